@@ -1,6 +1,6 @@
 import { popularSearches } from '@zaylat/api-client';
 import type { SearchArea } from '@zaylat/domain/search';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAppContext, usePreferences } from '../app-context.ts';
 import { clearRecentSearches, recentSearches } from './recent-searches.ts';
 import type { Suggestion } from './search-suggestions.ts';
@@ -16,15 +16,14 @@ export interface SearchStart {
 	clearRecent(this: void): void;
 }
 
-interface Loaded {
-	/** What the popular searches belong to. */
+/** Texts of one area in one language. */
+interface Texts {
+	/** What they belong to. */
 	readonly key: string;
-	readonly recent: readonly string[];
-	readonly popular: readonly string[];
-	readonly items: readonly Suggestion[];
+	readonly texts: readonly string[];
 }
 
-const NOTHING: Loaded = { key: '', recent: [], popular: [], items: [] };
+const NOTHING: Texts = { key: '', texts: [] };
 
 const itemsOf = (recent: readonly string[], popular: readonly string[]): Suggestion[] => [
 	...recent.map((text) => ({ kind: 'recent' as const, key: `recent:${text}`, text })),
@@ -38,36 +37,39 @@ export function useSearchStart(area: SearchArea): SearchStart {
 	const app = useAppContext();
 	const { language } = usePreferences();
 	const key = `${area} ${language}`;
-	const [loaded, setLoaded] = useState(NOTHING);
+	// Apart: recent searches are read again while popular ones are on their way.
+	const [{ texts: recent }, setRecent] = useTexts(key);
+	const [{ texts: popular }, setPopular] = useTexts(key);
 	const asked = useRef<string>(undefined);
-	const isCurrent = loaded.key === key;
-
-	function show(recent: readonly string[], popular: readonly string[]): void {
-		setLoaded({ key, recent, popular, items: itemsOf(recent, popular) });
-	}
+	// The same list until a text changes: the field marks an option of this list.
+	const items = useMemo(() => itemsOf(recent, popular), [recent, popular]);
 
 	return {
-		items: isCurrent ? loaded.items : NOTHING.items,
-		hasRecent: isCurrent && loaded.recent.length > 0,
+		items,
+		hasRecent: recent.length > 0,
 		load() {
-			const recent = recentSearches(app.edition, area);
-			const known = isCurrent ? loaded.popular : [];
-			show(recent, known);
-			if (known.length > 0 || asked.current === key) return;
+			setRecent({ key, texts: recentSearches(app.edition, area) });
+			if (asked.current === key) return;
 			asked.current = key;
 			void app
 				.client(language)
 				.attempt(popularSearches(area))
 				.then((attempt) => {
-					// The recent ones may have been deleted meanwhile.
-					if (attempt.ok) show(recentSearches(app.edition, area), attempt.value.data.items);
+					if (asked.current !== key) return;
+					if (attempt.ok) setPopular({ key, texts: attempt.value.data.items });
 					// There are recent searches alone, and the next time asks again.
 					else asked.current = undefined;
 				});
 		},
 		clearRecent() {
 			clearRecentSearches(app.edition, area);
-			show([], loaded.popular);
+			setRecent({ key, texts: [] });
 		},
 	};
+}
+
+/** State of texts that is empty as soon as the area or the language changes. */
+function useTexts(key: string): [Texts, (texts: Texts) => void] {
+	const [texts, setTexts] = useState(NOTHING);
+	return [texts.key === key ? texts : NOTHING, setTexts];
 }
