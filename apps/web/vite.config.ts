@@ -16,6 +16,16 @@ const OWN_CODE = /^(?!.*\/node_modules\/).*\.m?[jt]sx?$/;
 /** Modules that so many screens and lazy components import are in one chunk: each file costs a request. */
 const SHARED_BY = 14;
 
+/** Chunks that every page loads, by their names. */
+const CORE = ['libraries', 'client', 'shared'];
+
+/**
+ * Tells browsers to compile all functions of these files while they are fetched. Otherwise they compile each function when
+ * it is called first, which is during hydration and the first press.
+ * @see https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 export default defineConfig(({ command }) => ({
 	plugins: [generateTokens(), liveTexts(), react(), tailwindcss()],
 	appType: 'custom',
@@ -37,6 +47,7 @@ export default defineConfig(({ command }) => ({
 				rolldownOptions: {
 					input: { client: 'src/client.tsx', chinese: 'src/chinese.css' },
 					output: {
+						postBanner: ({ name }) => (CORE.includes(name) ? COMPILE_HINT : ''),
 						codeSplitting: {
 							groups: [
 								// What every page loads, in two files: libraries change less often than our code.

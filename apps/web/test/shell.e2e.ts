@@ -207,6 +207,16 @@ test(
 	},
 );
 
+test('browsers compile the files of every page while they arrive', ON.phone, async ({ page, request }) => {
+	await openHome(page);
+	const files = page.locator(':is(link[href*="/assets/client-"], link[href*="/assets/libraries-"])[rel=modulepreload]');
+	await expect(files).toHaveCount(2);
+	for (const file of await files.all()) {
+		const href = new URL((await file.getAttribute('href')) ?? '', page.url()).href;
+		expect(await (await request.get(href)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+	}
+});
+
 test('scripts are fetched once the page has been painted, and the app shell’s at once', async ({ page }) => {
 	await openHome(page);
 	const [painted, fetched] = await page.evaluate(() => [

@@ -19,24 +19,32 @@ const keyOf = ({ variantId, quantity }: CartLine) => `${variantId}-${quantity}`;
 // The stock has notices of its own.
 const seenLine = ({ unitPrice }: CartLine): SeenProduct => ({ price: unitPrice, isSoldOut: false });
 
+const NONE: ReadonlyMap<string, SeenChange> = new Map();
+
 /** Watches the prices of a cart from visit to visit: a price that changed is there until it is confirmed. */
 export function usePriceWatch(lines: readonly CartLine[]): PriceWatch {
-	const [seen, setSeen] = useState<ReadonlyMap<string, SeenProduct>>(new Map());
+	const [changes, setChanges] = useState(NONE);
 
 	useEffect(() => {
 		const kept = readSeen(KEY);
 		const fresh = lines.filter((line) => !kept.has(keyOf(line)));
-		const known = new Map([...kept, ...fresh.map((line) => [keyOf(line), seenLine(line)] as const)]);
-		if (fresh.length > 0) writeSeen(KEY, known);
-		setSeen(known);
+		if (fresh.length > 0) writeSeen(KEY, withSeen(kept, fresh));
+		const changed = lines.flatMap((line) => {
+			const change = seenChange(kept.get(keyOf(line)), seenLine(line));
+			return change === undefined ? [] : [[keyOf(line), change] as const];
+		});
+		// The same state as before, mostly: another one would make React hydrate all parts of the cart at once.
+		setChanges(changed.length === 0 ? NONE : new Map(changed));
 	}, [lines]);
 
 	return {
-		changeOf: (line) => seenChange(seen.get(keyOf(line)), seenLine(line)),
+		changeOf: (line) => changes.get(keyOf(line)),
 		confirm(line) {
-			const known = new Map([...seen, [keyOf(line), seenLine(line)] as const]);
-			writeSeen(KEY, known);
-			setSeen(known);
+			writeSeen(KEY, withSeen(readSeen(KEY), [line]));
+			setChanges(new Map([...changes].filter(([key]) => key !== keyOf(line))));
 		},
 	};
 }
+
+const withSeen = (seen: ReadonlyMap<string, SeenProduct>, lines: readonly CartLine[]) =>
+	new Map([...seen, ...lines.map((line) => [keyOf(line), seenLine(line)] as const)]);
