@@ -207,13 +207,14 @@ test(
 	},
 );
 
-test('browsers compile the files of every page while they arrive', ON.phone, async ({ page, request }) => {
+test('browsers compile the files of every page while they arrive', ON.phone, async ({ page }) => {
 	await openHome(page);
 	const files = page.locator(':is(link[href*="/assets/client-"], link[href*="/assets/libraries-"])[rel=modulepreload]');
 	await expect(files).toHaveCount(2);
 	for (const file of await files.all()) {
-		const href = new URL((await file.getAttribute('href')) ?? '', page.url()).href;
-		expect(await (await request.get(href)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+		const code = await file.evaluate(async (link) => (await fetch(link.getAttribute('href') ?? '')).text());
+		// Vite may write one line before it.
+		expect(code.split('\n').slice(0, 2)).toContain('//# allFunctionsCalledOnLoad');
 	}
 });
 
