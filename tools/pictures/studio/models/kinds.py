@@ -185,7 +185,12 @@ def dried_squid(view):
         group([slab(mantle, 0.08, stuff, bevel=0.035), slab([(0.85, 0.28), (1.15, 0.46), (1.25, 0.05), (1.25, -0.05), (1.15, -0.46), (0.85, -0.28)], 0.05, stuff, bevel=0.02), *legs], (-0.35, -0.5 + 0.36 * i, 0.42 + 0.05 * i), (0, -3, -10 + 9 * i))
 
 
-@model("cordless-vacuum", shows=SIDES, whole={"azimuth": 30, "elevation": 12})
+@model(
+    "cordless-vacuum",
+    shows=SIDES,
+    whole={"azimuth": 30, "elevation": 12},
+    detail={"azimuth": 40, "elevation": 16, "zoom": 2.4, "at": (0, 0.1, 0.68)},
+)
 def cordless_vacuum(view):
     purple, grey = plain("#6a4a8c", 0.3, coat=0.5), plain("#a9adb3", 0.35, metal=0.4)
     group([box((1.0, 0.4, 0.16), dark(0.5), (0, -0.1, 0.1), bevel=0.07), cylinder(0.1, 0.9, plain("#c5402c", 0.8, relief="towel"), (-0.45, -0.28, 0.1), (0, 90, 0)), box((0.24, 0.24, 0.3), grey, (0, 0, 0.26), bevel=0.08), tube([(0, 0.02, 0.3), (0, 0.55, 2.2)], 0.075, purple, kind="POLY"), group([lathe([(0, 0), (0.26, 0, 0.04), (0.28, 0.6, 0.05), (0, 0.62)], glass("#d6dee4", 0.03)), cylinder(0.17, 0.45, grey, (0, 0, 0.05)), lathe([(0, 0.6), (0.3, 0.6, 0.05), (0.3, 0.95, 0.1), (0, 1.0)], purple)], (0, 0.42, 2.12), (-16, 0, 0)), tube([(0, 0.72, 2.85), (0, 1.2, 2.95), (0, 1.25, 2.5), (0, 0.95, 2.2)], 0.09, dark(0.5)), box((0.26, 0.34, 0.2), dark(0.4), (0, 1.05, 2.16), bevel=0.05)])

@@ -205,7 +205,13 @@ def toy_car(view):
         box((0.9, 0.1, 0.02), white(0.4), (-0.08, y, 1.185), bevel=0.004)
 
 
-@model("kick-scooter", PRIMARY, shows=SIDES, whole={"azimuth": 30, "elevation": 12})
+@model(
+    "kick-scooter",
+    PRIMARY,
+    shows=SIDES,
+    whole={"azimuth": 30, "elevation": 12},
+    detail={"azimuth": 24, "elevation": 20, "zoom": 2.3, "at": (0.62, 0, -0.62)},
+)
 def kick_scooter(view):
     box((1.7, 0.34, 0.09), paint(0.35, coat=0.3), (0, 0, 0.3), bevel=0.04)
     box((1.3, 0.26, 0.02), rubber(), (0, 0, 0.35), bevel=0.006)
