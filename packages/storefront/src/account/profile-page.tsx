@@ -1,3 +1,4 @@
+import { TabLink, TabLinks } from '@zaylat/ui/tabs';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '../app/shop-link.tsx';
@@ -11,9 +12,6 @@ import { ReviewsSection } from './components/reviews-section.tsx';
 import { WhoCard } from './components/who-card.tsx';
 import { WishlistSection } from './components/wishlist-section.tsx';
 import { PROFILE_TARGETS, type ProfileTarget, profilePath, profileTarget } from './profile-target.ts';
-
-const SECTION =
-	'inline-flex min-h-11 items-center rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong aria-[current]:border-accent-text aria-[current]:font-semibold aria-[current]:text-accent-text';
 
 const SECTIONS: Readonly<Record<ProfileTarget, ComponentType>> = {
 	overview: Overview,
@@ -39,21 +37,13 @@ export function ProfilePage() {
 		<div className="flex flex-col gap-4">
 			<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
 			{/* Wide screens have all pages of the account beside this one. */}
-			<nav aria-label={t('sections')} className="desk:hidden">
-				<ul className="flex flex-wrap gap-2">
-					{PROFILE_TARGETS.map((section) => (
-						<li key={section}>
-							<ShopLink
-								to={profilePath(section)}
-								aria-current={section === target ? 'page' : undefined}
-								className={SECTION}
-							>
-								{names[section]}
-							</ShopLink>
-						</li>
-					))}
-				</ul>
-			</nav>
+			<TabLinks label={t('sections')} className="desk:hidden">
+				{PROFILE_TARGETS.map((section) => (
+					<TabLink key={section} isCurrent={section === target} asChild>
+						<ShopLink to={profilePath(section)}>{names[section]}</ShopLink>
+					</TabLink>
+				))}
+			</TabLinks>
 			<Section />
 		</div>
 	);
