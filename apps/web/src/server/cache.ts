@@ -7,7 +7,7 @@ export interface CachedPage {
 	readonly body: Uint8Array<ArrayBuffer>;
 	readonly etag: string;
 	/** The body, compressed at the first request. */
-	readonly encoded: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+	readonly encoded: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
 interface Entry {

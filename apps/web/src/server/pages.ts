@@ -137,7 +137,7 @@ async function shared(render: () => Promise<PageAnswer>, isPayload: boolean): Pr
 	const caching = !answer.isShareable ? PRIVATE : isShareable ? SHARED : NOT_KEPT;
 	const html =
 		answer.kind === 'redirect' ? '' : typeof answer.body === 'string' ? answer.body : await text(answer.body);
-	const body = new Uint8Array(Buffer.from(html));
+	const body = new TextEncoder().encode(html);
 	const headers: Record<string, string> = { ...caching };
 	if (answer.kind === 'redirect') headers.location = answer.location;
 	else {
@@ -181,7 +181,7 @@ async function whole(
 			compressed = compress(page.body, encoding);
 			page.encoded.set(encoding, compressed);
 		}
-		body = await compressed;
+		body = compressed;
 		headers.set('content-encoding', encoding);
 	}
 	headers.set('content-length', String(body.byteLength));
