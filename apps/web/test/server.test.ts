@@ -200,6 +200,15 @@ describe('caching', () => {
 		expect(mine.text).not.toContain('authjs');
 	});
 
+	test('ask where to deliver until a cookie says that the visitor has chosen, and part the cache by it', async () => {
+		const english = (choice: string) => ask('/', { ...MM, cookie: `locale=en${choice}` });
+		expect((await english('')).text).toContain('Deliver where?');
+		for (const country of ['mm', 'cn']) {
+			expect((await english(`; deliver-country=${country}`)).text).not.toContain('Deliver where?');
+		}
+		expect((await english('; deliver-country=moon')).text).toContain('Deliver where?');
+	});
+
 	test('preferences part the cache', async () => {
 		const [light, dark] = await Promise.all([
 			ask('/', { ...MM, cookie: 'colour-mode=light' }),
@@ -366,7 +375,7 @@ describe('source maps', () => {
 
 	/** The bundler's own helpers, and files that only pass on what another one exports. */
 	const isWithoutSource = (script: string, code: string) =>
-		/rolldown(-runtime|_dynamic_import_helper)/.test(script) || /^export\{[^{}]*\}from"[^"]*";\s*$/.test(code);
+		/rolldown(-runtime|_dynamic_import_helper)/.test(script) || /^\s*export\{[^{}]*\}from"[^"]*";\s*$/.test(code);
 
 	test('of the client are built, but not below the folder that is served', () => {
 		const maps = new Set(filesBelow('maps').filter((file) => file.endsWith('.map')));

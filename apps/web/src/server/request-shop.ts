@@ -33,7 +33,8 @@ function preferencesOf({ edition, url, headers }: PageRequest): Preferences {
 export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 	const entry = SHOP.routeOf(request.url.pathname)?.entry;
 	if (entry !== undefined && !isOpenRoute(entry)) return { cacheKey: undefined, vary: ['cookie', 'user-agent'] };
-	const { language, currency, deliveryCountry, colourMode, dataUse, isLessData } = preferencesOf(request);
+	const { language, currency, deliveryCountry, isDestinationChosen, colourMode, dataUse, isLessData } =
+		preferencesOf(request);
 	const { pathname, search } = request.url;
 	// Only pages of the demo profile have a banner to dismiss; those of production keep one variant (Decision 27).
 	const demo = isDemo ? [isDemoNoticeDismissed(request.headers.get('cookie'))] : [];
@@ -44,7 +45,7 @@ export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 			request.edition,
 			language,
 			currency,
-			deliveryCountry,
+			isDestinationChosen ? deliveryCountry : '',
 			colourMode,
 			...data,
 			...demo,

@@ -95,9 +95,10 @@ export function createPreferencesStore(deps: PreferencesStoreDeps): PreferencesS
 		const { language } = choice;
 		if (language !== undefined && language !== store.getState().language) await prepareLanguage(language);
 		keep(choice);
-		const { dataUse } = choice;
+		const { dataUse, deliveryCountry } = choice;
 		apply({
 			...choice,
+			...(deliveryCountry !== undefined && { isDestinationChosen: true }),
 			...(dataUse !== undefined && { isLessData: isLessData(dataUse, browser?.savesData() ?? false) }),
 		});
 	}

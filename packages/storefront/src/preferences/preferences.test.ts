@@ -12,6 +12,7 @@ describe('preferences of a request', () => {
 			language: 'mm',
 			currency: 'mmk',
 			deliveryCountry: 'cn',
+			isDestinationChosen: false,
 			colourMode: 'system',
 			dataUse: 'device',
 			isLessData: false,
@@ -29,6 +30,7 @@ describe('preferences of a request', () => {
 			language: 'china',
 			currency: 'usd',
 			deliveryCountry: 'sg',
+			isDestinationChosen: true,
 			colourMode: 'dark',
 			dataUse: 'device',
 			isLessData: false,
@@ -145,6 +147,7 @@ describe('the preferences store', () => {
 		]);
 		expect(cookies[0]).toMatch(/Max-Age=31536000; Path=\/; SameSite=Lax; Secure/);
 		expect(seen.at(-1)).toMatchObject({ currency: 'thb', deliveryCountry: 'jp', colourMode: 'dark' });
+		expect(seen.at(-1)?.isDestinationChosen).toBe(true);
 	});
 
 	test('uses less data by choice, or as the device asks', async () => {

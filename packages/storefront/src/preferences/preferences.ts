@@ -13,6 +13,8 @@ export interface Preferences {
 	readonly currency: CurrencyKey;
 	/** `value` of the delivery country in the local list, for example `th` (Specification §3). */
 	readonly deliveryCountry: string;
+	/** Whether the visitor has chosen that country: until then pages ask where to deliver (Decision 25). */
+	readonly isDestinationChosen: boolean;
 	readonly colourMode: ColourMode;
 	readonly dataUse: DataUse;
 	/** Whether pages use less data, by choice or because the device asks for it. */
@@ -51,6 +53,7 @@ export function readPreferences({
 		}),
 		currency: resolveCurrency({ stored: stored('currency'), edition }),
 		deliveryCountry: resolveDeliveryCountry({ stored: stored('deliveryCountry'), edition }).value,
+		isDestinationChosen: VALID.deliveryCountry(stored('deliveryCountry') ?? ''),
 		colourMode: parseColourMode(stored('colourMode')),
 		dataUse,
 		isLessData: isLessData(dataUse, savesData),

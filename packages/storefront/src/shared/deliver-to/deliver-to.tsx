@@ -6,7 +6,6 @@ import { useId } from 'react';
 import { useAppContext, usePreferences, useShellData } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useChoosePreference } from '../../preferences/use-choose-preference.ts';
-import { useIsDestinationChosen } from './use-is-destination-chosen.ts';
 
 /** Props of {@link DeliverTo}. */
 export interface DeliverToProps {
@@ -20,19 +19,15 @@ export interface DeliverToProps {
 export function DeliverTo({ className = '' }: DeliverToProps) {
 	const { t } = useTranslation('destination');
 	const { edition } = useAppContext();
-	const { language, deliveryCountry } = usePreferences();
+	const { language, deliveryCountry, isDestinationChosen: isChosen } = usePreferences();
 	const { deliveryCountries } = useShellData();
 	const choosePreference = useChoosePreference();
-	const [isChosen, setIsChosen] = useIsDestinationChosen();
 	const id = useId();
 	const nameOf = (value: string) => LOCAL_COUNTRIES.find((country) => country.value === value)?.name[language] ?? '';
 	const others = deliveryCountries.filter((value) => value !== edition);
 	const offered = new Set([edition, ...(others.includes(deliveryCountry) ? [] : [deliveryCountry]), ...others]);
 
-	function choose(country: string) {
-		choosePreference({ deliveryCountry: country });
-		setIsChosen(true);
-	}
+	const choose = (country: string) => choosePreference({ deliveryCountry: country });
 
 	return (
 		<div className={`flex min-h-13 min-w-0 items-center gap-2 noscript:hidden ${className}`}>
