@@ -16,7 +16,7 @@ const OWN_CODE = /^(?!.*\/node_modules\/).*\.m?[jt]sx?$/;
 /** Modules that so many screens and lazy components import are in one chunk: each file costs a request. */
 const SHARED_BY = 14;
 
-/** Chunks that every page loads, by their names. */
+/** Chunks that every page loads, or nearly every one, by their names. */
 const CORE = ['libraries', 'client', 'shared'];
 
 /**
