@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { type CachedPage, createPageCache, type Rendering } from './cache.ts';
 
 function pageOf(text: string): CachedPage {
-	return { status: 200, headers: {}, body: new Uint8Array(Buffer.from(text)), etag: text, encoded: new Map() };
+	const body = new Uint8Array(Buffer.from(text));
+	return { status: 200, headers: {}, body, hash: Buffer.from(text), etag: text, encoded: new Map() };
 }
 
 function setUp(maxBytes = 1_000_000) {

@@ -5,6 +5,8 @@ export interface CachedPage {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: Uint8Array<ArrayBuffer>;
+	/** SHA-256 of the body. */
+	readonly hash: Buffer;
 	readonly etag: string;
 	/** The body, compressed at the first request. */
 	readonly encoded: Map<string, Uint8Array<ArrayBuffer>>;

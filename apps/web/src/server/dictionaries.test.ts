@@ -15,7 +15,9 @@ const known = `:${hash.toString('base64')}:`;
 describe('pages as dictionaries of later pages', () => {
 	test('a second page is sent as its differences from the first', async () => {
 		const dictionaries = createDictionaries(1_000_000);
-		expect(dictionaries.offer('/Products/1', first)).toBe('match="/Products/*", match-dest=("document"), type=raw');
+		expect(dictionaries.offer('/Products/1', { body: first, hash })).toBe(
+			'match="/Products/*", match-dest=("document"), type=raw',
+		);
 		const sent = await dictionaries.compress(asked(known), second);
 		if (sent === undefined) throw new Error('The dictionary was not used');
 		expect(sent.byteLength).toBeLessThan(200);
@@ -30,11 +32,11 @@ describe('pages as dictionaries of later pages', () => {
 		['a browser that does not accept it', asked(known, 'gzip, br')],
 	])('%s: the page is compressed without one', (_, headers) => {
 		const dictionaries = createDictionaries(1_000_000);
-		dictionaries.offer('/Products/1', first);
+		dictionaries.offer('/Products/1', { body: first, hash });
 		expect(dictionaries.compress(headers, second)).toBeUndefined();
 	});
 
 	test('pages of no kind are no dictionaries', () => {
-		expect(createDictionaries(1_000_000).offer('/help', first)).toBeUndefined();
+		expect(createDictionaries(1_000_000).offer('/help', { body: first, hash })).toBeUndefined();
 	});
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { CachedPage } from './cache.ts';
 
 const toZstd = promisify(zstdCompress);
 
@@ -23,9 +24,9 @@ export interface Dictionaries {
 	/**
 	 * Value of `use-as-dictionary` for a page that a browser may keep as a dictionary; undefined for other pages.
 	 * @param path of the page
-	 * @param body the page, uncompressed; it is remembered
+	 * @param page its body, uncompressed, which is remembered by its SHA-256
 	 */
-	offer(path: string, body: Uint8Array<ArrayBuffer>): string | undefined;
+	offer(path: string, page: Pick<CachedPage, 'body' | 'hash'>): string | undefined;
 	/**
 	 * Compresses a page with the dictionary that a browser has.
 	 * @param headers of the request: `available-dictionary` and `accept-encoding`
@@ -45,10 +46,10 @@ export function createDictionaries(maxBytes: number): Dictionaries {
 	});
 
 	return {
-		offer(path, body) {
+		offer(path, { body, hash }) {
 			const kind = KINDS.find((each) => each.path.test(path));
 			if (kind === undefined) return undefined;
-			pages.set(hashOf(body).toString('base64'), body);
+			pages.set(hash.toString('base64'), body);
 			return `match="${kind.match}", match-dest=("document"), type=raw`;
 		},
 		compress(headers, body) {

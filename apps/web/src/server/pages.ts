@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { editionOfHost } from '@zaylat/domain/editions';
 import type { Context, Handler } from 'hono';
 import { BUILD_HEADER } from '../offline-caches.ts';
@@ -135,9 +135,7 @@ async function shared(render: () => Promise<PageAnswer>, isPayload: boolean): Pr
 	const answer = await render();
 	const isShareable = answer.isShareable && (answer.kind === 'redirect' || isCacheable(answer.status));
 	const caching = !answer.isShareable ? PRIVATE : isShareable ? SHARED : NOT_KEPT;
-	const html =
-		answer.kind === 'redirect' ? '' : typeof answer.body === 'string' ? answer.body : await text(answer.body);
-	const body = new TextEncoder().encode(html);
+	const body = answer.kind === 'redirect' ? new Uint8Array() : await bytesOf(answer.body);
 	const headers: Record<string, string> = { ...caching };
 	if (answer.kind === 'redirect') headers.location = answer.location;
 	else {
@@ -145,8 +143,13 @@ async function shared(render: () => Promise<PageAnswer>, isPayload: boolean): Pr
 		if (answer.link) headers.link = answer.link;
 		if (answer.retryAfter) headers['retry-after'] = String(answer.retryAfter);
 	}
-	const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-	return { isShareable, page: { status: answer.status, headers, body, etag, encoded: new Map() } };
+	const hash = createHash('sha256').update(body).digest();
+	const etag = `W/"${hash.toString('base64url').slice(0, 22)}"`;
+	return { isShareable, page: { status: answer.status, headers, body, hash, etag, encoded: new Map() } };
+}
+
+async function bytesOf(body: string | Readable): Promise<Uint8Array<ArrayBuffer>> {
+	return typeof body === 'string' ? new TextEncoder().encode(body) : buffer(body);
 }
 
 /** Sends a whole page, compressed once per encoding. */
@@ -161,7 +164,7 @@ async function whole(
 	if (page.status === 200) {
 		headers.set('etag', page.etag);
 		if (context.req.header('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers });
-		const offered = dictionaries?.offer(context.req.path, page.body);
+		const offered = dictionaries?.offer(context.req.path, page);
 		if (offered !== undefined) {
 			headers.set('use-as-dictionary', offered);
 			headers.append('vary', 'available-dictionary');

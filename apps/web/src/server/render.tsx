@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { fillBrand } from '@zaylat/domain/brand';
 import { colourModeOf } from '@zaylat/domain/colour-mode';
 import {
@@ -88,8 +87,7 @@ export function createRenderer(services: RendererServices): Renderer {
 				</ShopProviders>,
 				{ request, isShared: isShareable, services },
 			);
-			const document = Readable.from(around(html, parts), { objectMode: false });
-			const body = isShareable ? await text(document) : document;
+			const body = Readable.from(around(html, parts), { objectMode: false });
 			return { ...answerOf(served, isShareable), body, link: preloadHeader(parts.assets) };
 		},
 

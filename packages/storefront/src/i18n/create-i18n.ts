@@ -72,6 +72,9 @@ export function createI18n(
 		resources: {},
 		ns: [],
 		defaultNS: 'app',
+		// The defaults, stated: otherwise i18next tests each key for natural language, which takes a quarter of a translation.
+		keySeparator: '.',
+		nsSeparator: ':',
 		interpolation: { escapeValue: false, defaultVariables: { brand: brandName } },
 		missingInterpolationHandler: (text, [, name]) => missing(`The text "${text}" needs ${name}`, ''),
 		parseMissingKeyHandler: (key, defaultValue) => defaultValue ?? missing(`No text for ${key}`, key),
