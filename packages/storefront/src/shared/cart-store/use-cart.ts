@@ -32,11 +32,14 @@ export interface ShownCart {
 
 /** The cart of the session, fetched if it is not in the cache. */
 export function useCart(): ShownCart {
-	const { cart, edition } = useAppContext();
-	const { data: session, status } = useSession();
+	const { auth, cart, edition } = useAppContext();
 	const { pending, isWaiting, refusals } = useStore(cart.writes);
-	// Until the session is known, the page shows the cart that came with it.
-	const isReadable = session !== null || (status === 'loading' && cart.known() !== undefined);
+	// Until the session is known, the page shows the cart that came with it. Only this is selected: the arrival of the session
+	// renders nothing then, and hydrates no part of the page that waits for its turn.
+	const isReadable = useStore(
+		auth,
+		({ data, status }) => data !== null || (status === 'loading' && cart.known() !== undefined),
+	);
 	const { data, error, mutate } = useQuery(isReadable ? cartRequest() : null);
 	const lines = useMemo(() => data && shownLines(data.data.lines, pending), [data, pending]);
 	const saved = useMemo(() => (data ? shownSaved(data.data.saved, pending) : []), [data, pending]);
