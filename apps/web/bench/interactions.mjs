@@ -13,49 +13,102 @@ export const FIRST_TAPS = {
 	checkout: 'main label:has(input[type=radio]:not(:checked))',
 };
 
+/** Pages whose product cards are pressed. */
+export const CARD_PAGES = ['home', 'listing', 'search'];
+
+/** The link of a product card. */
+const CARD = 'article [data-card-link][href^="/Products/"]';
+
+/** What a press on a card shows until the product has arrived. */
+const PREVIEW = '[data-part=product-preview]';
+
+/** Options of a measurement of taps. @typedef {{ address: string, cookies: { name: string, value: string }[], runs: number }} Taps */
+
 /**
  * Interaction to next paint of the first tap on a page, as a phone with a slow processor: the time from the tap until the
  * browser has painted its effect. The tap comes as soon as the page has loaded, when its code may still be running.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {{ address: string, cookies: { name: string, value: string }[], selector: string, runs: number }} options
- *   `selector` of what is tapped
+ * @param {Taps & { selector: string }} options `selector` of what is tapped
  * @returns {Promise<number>} median of the runs in milliseconds
  */
-export async function firstTapOf(browser, { address, cookies, selector, runs }) {
+export function firstTapOf(browser, { selector, ...options }) {
+	return medianTap(browser, options, async (page) => {
+		await page.goto(options.address, { waitUntil: 'load' });
+		return tap(page, selector);
+	});
+}
+
+/**
+ * Interaction to next paint of a press on a product card, as a phone with a slow processor, on a page that has come to
+ * rest: the time from the press until the browser has painted the product's picture, name and price.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Taps} options
+ * @returns {Promise<number>} median of the runs in milliseconds
+ */
+export function cardPressOf(browser, options) {
+	return medianTap(browser, options, async (page) => {
+		await page.goto(options.address, { waitUntil: 'networkidle' });
+		return tap(page, CARD, PREVIEW);
+	});
+}
+
+/** Median of some taps, each on a phone of its own. */
+async function medianTap(browser, { address, cookies, runs }, open) {
 	const times = [];
-	for (let run = 0; run < runs; run++) times.push(await tap(browser, { address, cookies, selector }));
+	for (let run = 0; run < runs; run++) {
+		const context = await browser.newContext({
+			viewport: { width: 375, height: 812 },
+			isMobile: true,
+			hasTouch: true,
+			deviceScaleFactor: 2,
+		});
+		try {
+			const { origin } = new URL(address);
+			await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
+			const page = await context.newPage();
+			await page.addInitScript(recordEvents);
+			const session = await context.newCDPSession(page);
+			await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+			times.push(await open(page));
+		} finally {
+			await context.close();
+		}
+	}
 	return median(times);
 }
 
-async function tap(browser, { address, cookies, selector }) {
-	const context = await browser.newContext({
-		viewport: { width: 375, height: 812 },
-		isMobile: true,
-		hasTouch: true,
-		deviceScaleFactor: 2,
-	});
-	try {
-		const { origin } = new URL(address);
-		await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
-		const page = await context.newPage();
-		await page.addInitScript(recordEvents);
-		const session = await context.newCDPSession(page);
-		await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-		await page.goto(address, { waitUntil: 'load' });
-		await page.locator(selector).locator('visible=true').first().tap();
-		// All events of the tap have been painted when the click has: shorter ones than 16 ms are not recorded.
-		await page.waitForFunction(() => window.paintedTaps > 0, undefined, { timeout: PAINT_TIMEOUT_MS });
-		return await page.evaluate(() => window.longestEvent);
-	} finally {
-		await context.close();
-	}
+/**
+ * Taps the first visible element, and waits until its effect is painted. The touch comes from the browser: `tap()` of
+ * Playwright watches where its own events arrive, with scripts in the page that are four times slower as well.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} selector
+ * @param {string} [effect] selector of what must be in the first frame after the tap
+ * @returns {Promise<number>} duration of the longest event of the tap, in milliseconds
+ */
+async function tap(page, selector, effect) {
+	const target = page.locator(selector).locator('visible=true').first();
+	await target.tap({ trial: true });
+	const { x, y, width, height } = await target.boundingBox();
+	await page.evaluate((part) => (window.expectedEffect = part), effect);
+	await page.touchscreen.tap(x + width / 2, y + height / 2);
+	// All events of the tap have been painted when the click has: shorter ones than 16 ms are not recorded.
+	await page.waitForFunction(() => window.paintedTaps > 0, undefined, { timeout: PAINT_TIMEOUT_MS });
+	const { longestEvent, hasEffect } = await page.evaluate(() => ({
+		longestEvent: window.longestEvent,
+		hasEffect: window.hasEffect,
+	}));
+	if (!hasEffect) throw new Error(`The frame after a tap on ${selector} does not show ${effect}`);
+	return longestEvent;
 }
 
 /** Runs in the page: keeps the longest event of a tap, and counts taps whose effect has been painted. */
 function recordEvents() {
 	window.longestEvent = 0;
 	window.paintedTaps = 0;
+	window.hasEffect = true;
 	const keep = (list) => {
 		for (const { interactionId, duration } of list.getEntries()) {
 			if (interactionId !== 0) window.longestEvent = Math.max(window.longestEvent, duration);
@@ -69,14 +122,17 @@ function recordEvents() {
 		'click',
 		() => {
 			// After the frame that shows the effect; the observers have been told by the second one.
-			requestAnimationFrame(() =>
+			requestAnimationFrame(() => {
+				setTimeout(() => {
+					if (window.expectedEffect) window.hasEffect = document.querySelector(window.expectedEffect) !== null;
+				}, 0);
 				requestAnimationFrame(() =>
 					setTimeout(() => {
 						keep({ getEntries: () => [...events.takeRecords(), ...first.takeRecords()] });
 						window.paintedTaps += 1;
 					}, 0),
-				),
-			);
+				);
+			});
 		},
 		{ capture: true },
 	);

@@ -20,6 +20,7 @@ import { measureApis, withApi } from './api.mjs';
 import {
 	API_BUDGETS,
 	BYTE_BUDGETS,
+	CARD_PRESS_BUDGET,
 	INTERACTION_BUDGET,
 	LIGHTHOUSE_BUDGETS,
 	SEARCH_BUDGETS,
@@ -28,7 +29,7 @@ import {
 	VISIT_BUDGET,
 } from './budgets.mjs';
 import { bytesOf } from './bytes.mjs';
-import { FIRST_TAPS, firstTapOf } from './interactions.mjs';
+import { CARD_PAGES, cardPressOf, FIRST_TAPS, firstTapOf } from './interactions.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { load } from './load.mjs';
 import { memoryOf } from './memory.mjs';
@@ -129,6 +130,13 @@ async function measureInBrowser(server, visit) {
 					firstTapOf(browser, { address, cookies, selector, runs }),
 				);
 				row(name, INTERACTION_BUDGET, time);
+			}
+			for (const { name, path } of pages.filter((page) => CARD_PAGES.includes(page.name))) {
+				const address = server.url + path;
+				const time = await withProgress(`Press on a card of ${name}, ${runs} times`, () =>
+					cardPressOf(browser, { address, cookies: [], runs }),
+				);
+				row(name, CARD_PRESS_BUDGET, time);
 			}
 		}
 	} finally {

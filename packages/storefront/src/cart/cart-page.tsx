@@ -44,7 +44,7 @@ export function CartPage() {
 			</div>
 			<LazyDeliverTo className="-my-2" />
 			{news}
-			{lines ? <CartContent lines={lines} /> : <CartSkeleton />}
+			{lines ? <CartContent lines={lines} saved={saved} waiting={waiting} /> : <CartSkeleton />}
 		</div>
 	);
 }

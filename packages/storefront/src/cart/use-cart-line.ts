@@ -25,7 +25,9 @@ export interface CartLineActions {
 export function useCartLine(line: CartLine, isSaved = false): CartLineActions {
 	const { t } = useTranslation('cart');
 	const { cart } = useAppContext();
-	const { refusals } = useStore(cart.writes);
+	const refusal = useStore(cart.writes, ({ refusals }) =>
+		refusals.findLast(({ value }) => value.kind === 'change' && value.lineId === line.id),
+	);
 	const toast = useToast();
 	const errorText = useErrorText();
 	const sessionIsOver = useSessionOver();
@@ -66,7 +68,6 @@ export function useCartLine(line: CartLine, isSaved = false): CartLineActions {
 		await tellWhenRefused(await saving);
 	}
 
-	const refusal = refusals.findLast(({ value }) => value.kind === 'change' && value.lineId === line.id);
 	return {
 		changeTo(quantity) {
 			if (refusal) cart.dismissRefusal(refusal.id);

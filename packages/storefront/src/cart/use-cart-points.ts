@@ -4,7 +4,8 @@ import { orderTotals, TAXES } from '@zaylat/domain/checkout';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { moneyOf } from '@zaylat/domain/money';
 import { pointsOfParcels } from '@zaylat/domain/points';
-import { useAppContext, useSession } from '../app/app-context.ts';
+import { useStore } from 'zustand';
+import { useAppContext } from '../app/app-context.ts';
 import type { CouponState } from './use-coupon.ts';
 
 /**
@@ -12,9 +13,9 @@ import type { CouponState } from './use-coupon.ts';
  * @returns 0 for guests, who get none (Decision 20)
  */
 export function useCartPoints(lines: readonly CartLine[], coupon: CouponState): number {
-	const { edition } = useAppContext();
-	const { data: session } = useSession();
-	if (session?.user.kind === 'guest') return 0;
+	const { auth, edition } = useAppContext();
+	const isGuest = useStore(auth, ({ data }) => data?.user.kind === 'guest');
+	if (isGuest) return 0;
 	const { currency } = EDITIONS[edition];
 	const off = coupon.status === 'applied' ? coupon : undefined;
 	const parcels = groupByShop(lines.filter(({ isSelected }) => isSelected)).map(({ shop, totals }) => ({

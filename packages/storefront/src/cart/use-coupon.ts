@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppContext } from '../app/app-context.ts';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useCart } from '../shared/cart-store/use-cart.ts';
 import { chosenCoupon } from '../shared/chosen-coupon/chosen-coupon.ts';
 import { useKeptValues } from '../shared/kept-form/use-kept-values.ts';
 
@@ -38,19 +37,19 @@ const REASONS = ['malformed', 'unknown', 'not_yet', 'expired', 'used_up', 'min_s
 /**
  * Holds a code against the selected lines of the cart, and again whenever they come to something else. The steps of the
  * checkout find the code in `shared/chosen-coupon`. A code that was typed but not taken yet outlives a reload. Texts: area `cart`.
+ *
+ * @param subtotal what the selected lines come to
  */
-export function useCoupon(): CouponChoice {
+export function useCoupon({ amount }: Money): CouponChoice {
 	const { t } = useTranslation('cart');
 	const client = useClient();
 	const { cart } = useAppContext();
-	const { totals } = useCart();
 	const errorText = useErrorText();
 	const [code, setCode] = useState('');
 	const [state, setState] = useState<CouponState>({ status: 'idle' });
 	const keptText = useKeptValues('coupon', ({ code: typed }) => {
 		if (typeof typed === 'string') setCode((shown) => shown || typed);
 	});
-	const { amount } = totals.subtotal;
 
 	async function check(typed: string) {
 		const read = readCouponCode(typed);

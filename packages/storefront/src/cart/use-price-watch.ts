@@ -1,5 +1,5 @@
 import type { CartLine } from '@zaylat/api-client/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type SeenChange, type SeenProduct, seenChange } from '../shared/seen/seen-change.ts';
 import { readSeen, writeSeen } from '../shared/seen/seen-memory.ts';
 
@@ -21,7 +21,10 @@ const seenLine = ({ unitPrice }: CartLine): SeenProduct => ({ price: unitPrice, 
 
 const NONE: ReadonlyMap<string, SeenChange> = new Map();
 
-/** Watches the prices of a cart from visit to visit: a price that changed is there until it is confirmed. */
+/**
+ * Watches the prices of a cart from visit to visit: a price that changed is there until it is confirmed.
+ * @returns the same object until a change comes or goes
+ */
 export function usePriceWatch(lines: readonly CartLine[]): PriceWatch {
 	const [changes, setChanges] = useState(NONE);
 
@@ -37,13 +40,16 @@ export function usePriceWatch(lines: readonly CartLine[]): PriceWatch {
 		setChanges(changed.length === 0 ? NONE : new Map(changed));
 	}, [lines]);
 
-	return {
-		changeOf: (line) => changes.get(keyOf(line)),
-		confirm(line) {
-			writeSeen(KEY, withSeen(readSeen(KEY), [line]));
-			setChanges(new Map([...changes].filter(([key]) => key !== keyOf(line))));
-		},
-	};
+	return useMemo(
+		() => ({
+			changeOf: (line) => changes.get(keyOf(line)),
+			confirm(line) {
+				writeSeen(KEY, withSeen(readSeen(KEY), [line]));
+				setChanges(new Map([...changes].filter(([key]) => key !== keyOf(line))));
+			},
+		}),
+		[changes],
+	);
 }
 
 const withSeen = (seen: ReadonlyMap<string, SeenProduct>, lines: readonly CartLine[]) =>

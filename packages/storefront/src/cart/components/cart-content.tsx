@@ -1,22 +1,28 @@
 import type { CartLine } from '@zaylat/api-client/contract';
-import { groupByShop, lineStock } from '@zaylat/domain/cart';
-import { Suspense } from 'react';
+import { groupByShop } from '@zaylat/domain/cart';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCart } from '../../shared/cart-store/use-cart.ts';
+import type { ShownCart } from '../../shared/cart-store/use-cart.ts';
 import { usePriceWatch } from '../use-price-watch.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { SavedLines } from './saved-lines.tsx';
 import { SelectAll } from './select-all.tsx';
 import { ShopLines } from './shop-lines.tsx';
 
+/** Props of {@link CartContent}. */
+export interface CartContentProps extends Pick<ShownCart, 'saved' | 'waiting'> {
+	readonly lines: readonly CartLine[];
+}
+
 /**
  * The lines of the cart, shop by shop, and what they come to. Its parts are Suspense boundaries, so that the first press
  * hydrates only the part that is pressed.
  */
-export function CartContent({ lines }: { readonly lines: readonly CartLine[] }) {
+export function CartContent({ lines, saved, waiting }: CartContentProps) {
 	const { t } = useTranslation('cart');
-	const { totals, saved, waiting } = useCart();
-	const watch = usePriceWatch(lines);
+	// A press shows its line first; totals and seen prices follow in a second rendering.
+	const settledLines = useDeferredValue(lines);
+	const watch = usePriceWatch(settledLines);
 	return (
 		<div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-6">
 			<section aria-label={t('lines')} className="flex min-w-0 flex-col gap-4">
@@ -28,9 +34,7 @@ export function CartContent({ lines }: { readonly lines: readonly CartLine[] }) 
 				))}
 				<SavedLines lines={saved} />
 			</section>
-			<Suspense>
-				<CartSummary lines={lines} totals={totals} hasSoldOut={lines.some((line) => lineStock(line) === 'sold_out')} />
-			</Suspense>
+			<CartSummary lines={settledLines} />
 			{/* On phones the bar of the summary would cover the end of the page. */}
 			<div className="h-20 tablet:hidden" />
 		</div>

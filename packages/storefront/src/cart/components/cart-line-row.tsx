@@ -7,6 +7,7 @@ import { Checkbox } from '@zaylat/ui/checkbox';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { QuantityStepper } from '@zaylat/ui/quantity-stepper';
 import { Bookmark, CloudOff, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -28,8 +29,8 @@ export interface CartLineRowProps {
 	readonly isWaiting: boolean;
 }
 
-/** One thing in the cart: what it is, what it costs, how many, and how to take it out. */
-export function CartLineRow({ line, watch, isWaiting }: CartLineRowProps) {
+/** One thing in the cart: what it is, what it costs, how many, and how to take it out. A press on another line does not render it. */
+export const CartLineRow = memo(function CartLineRow({ line, watch, isWaiting }: CartLineRowProps) {
 	const { t } = useTranslation('cart');
 	const { language } = usePreferences();
 	const show = usePrice();
@@ -123,4 +124,4 @@ export function CartLineRow({ line, watch, isWaiting }: CartLineRowProps) {
 			</div>
 		</article>
 	);
-}
+});

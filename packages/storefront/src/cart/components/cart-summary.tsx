@@ -1,10 +1,11 @@
 import type { CartLine } from '@zaylat/api-client/contract';
-import type { CartTotals } from '@zaylat/domain/cart';
+import { cartTotals, lineStock } from '@zaylat/domain/cart';
+import { EDITIONS } from '@zaylat/domain/editions';
 import { CURRENCIES, formatCount, formatPrice, sumMoney } from '@zaylat/domain/money';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Coins, Info } from 'lucide-react';
-import { useId } from 'react';
+import { memo, Suspense, useId } from 'react';
 import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -18,24 +19,35 @@ import { CartCoupon } from './cart-coupon.tsx';
 /** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
 	readonly lines: readonly CartLine[];
-	/** Of the selected lines. */
-	readonly totals: CartTotals;
-	/** Whether a line of the cart cannot be bought. */
-	readonly hasSoldOut: boolean;
 }
 
 /** On phones the total and the way on stay at the bottom of the window. */
 const BAR =
 	'fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-sticky flex items-center justify-between gap-3 border-border border-t bg-surface-raised px-4 py-2.5 tablet:hidden [@media(max-height:28rem)]:static';
 
-/** What the cart comes to, in the shopper's currency and in the one that payment is taken in (Decision 5). */
-export function CartSummary({ lines, totals, hasSoldOut }: CartSummaryProps) {
+/**
+ * What the cart comes to, in the shopper's currency and in the one that payment is taken in (Decision 5). A Suspense
+ * boundary, which a press on a line does not hydrate as long as the lines that it is given are the same.
+ */
+export const CartSummary = memo(function CartSummary({ lines }: CartSummaryProps) {
+	return (
+		<Suspense>
+			<Summary lines={lines} />
+		</Suspense>
+	);
+});
+
+function Summary({ lines }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
 	const app = useAppContext();
 	const { language, currency } = usePreferences();
 	const show = usePrice();
 	const id = useId();
-	const coupon = useCoupon();
+	const totals = cartTotals(
+		lines.filter(({ isSelected }) => isSelected),
+		EDITIONS[app.edition].currency,
+	);
+	const coupon = useCoupon(totals.subtotal);
 	const off = coupon.state.status === 'applied' ? coupon.state.goodsOff : undefined;
 	const due = off
 		? sumMoney([totals.subtotal, { ...off, amount: -off.amount }], totals.subtotal.currency)
@@ -88,7 +100,9 @@ export function CartSummary({ lines, totals, hasSoldOut }: CartSummaryProps) {
 					</p>
 				)}
 				<CartCoupon coupon={coupon} />
-				{hasSoldOut && <p className="text-sm text-text-muted">{t('summary.soldOut')}</p>}
+				{lines.some((line) => lineStock(line) === 'sold_out') && (
+					<p className="text-sm text-text-muted">{t('summary.soldOut')}</p>
+				)}
 				{total.isConverted && (
 					<p className="rounded-control bg-info-soft px-3 py-2 text-info text-sm">
 						{t('summary.currency', {
