@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { median } from './table.mjs';
 
 /** How many times slower than this machine the phone is. */
 const CPU_SLOWDOWN = 4;
+
+/** How long a finger rests on the glass in a tap, in milliseconds. */
+const TOUCH_MS = 80;
 
 /** Longest wait for the paint after a tap, in milliseconds. */
 const PAINT_TIMEOUT_MS = 10_000;
@@ -50,6 +54,7 @@ export function firstTapOf(browser, { selector, ...options }) {
 export function cardPressOf(browser, options) {
 	return medianTap(browser, options, async (page) => {
 		await page.goto(options.address, { waitUntil: 'networkidle' });
+		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 		return tap(page, CARD, PREVIEW);
 	});
 }
@@ -90,10 +95,14 @@ async function medianTap(browser, { address, cookies, runs }, open) {
  */
 async function tap(page, selector, effect) {
 	const target = page.locator(selector).locator('visible=true').first();
-	await target.tap({ trial: true });
+	await target.scrollIntoViewIfNeeded();
 	const { x, y, width, height } = await target.boundingBox();
 	await page.evaluate((part) => (window.expectedEffect = part), effect);
-	await page.touchscreen.tap(x + width / 2, y + height / 2);
+	const session = await page.context().newCDPSession(page);
+	const touch = { x: x + width / 2, y: y + height / 2 };
+	await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
+	await setTimeout(TOUCH_MS);
+	await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 	// All events of the tap have been painted when the click has: shorter ones than 16 ms are not recorded.
 	await page.waitForFunction(() => window.paintedTaps > 0, undefined, { timeout: PAINT_TIMEOUT_MS });
 	const { longestEvent, hasEffect } = await page.evaluate(() => ({
@@ -123,11 +132,11 @@ function recordEvents() {
 		() => {
 			// After the frame that shows the effect; the observers have been told by the second one.
 			requestAnimationFrame(() => {
-				setTimeout(() => {
+				window.setTimeout(() => {
 					if (window.expectedEffect) window.hasEffect = document.querySelector(window.expectedEffect) !== null;
 				}, 0);
 				requestAnimationFrame(() =>
-					setTimeout(() => {
+					window.setTimeout(() => {
 						keep({ getEntries: () => [...events.takeRecords(), ...first.takeRecords()] });
 						window.paintedTaps += 1;
 					}, 0),

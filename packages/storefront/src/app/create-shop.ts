@@ -241,11 +241,13 @@ function assemble(config: ShopConfig, { side, auth, session, viewport, browser, 
 		now,
 		timers,
 		timeoutMs: () => CONNECTION_RULES[config.connection?.quality() ?? 'good'].timeoutMs,
-		prefetchCode(url) {
+		hasPayload(url) {
 			const entry = routeOf(url.pathname)?.entry;
-			if (entry?.screen === undefined) return { isPayloadWanted: false, ready: Promise.resolve() };
-			const isPayloadWanted = isOpenRoute(entry) && browser?.hasPayloadFiles !== false;
-			return { isPayloadWanted, ready: loadScreen(entry) };
+			return entry?.screen !== undefined && isOpenRoute(entry) && browser?.hasPayloadFiles !== false;
+		},
+		async loadCode(url) {
+			const entry = routeOf(url.pathname)?.entry;
+			if (entry?.screen !== undefined) await loadScreen(entry);
 		},
 	});
 

@@ -16,14 +16,15 @@ function setUp({ isPayloadWanted = true } = {}) {
 	let time = 0;
 	const timers = manualTimers();
 	const open: { url: string; answer: (response: Response) => void; fail: (reason: Error) => void }[] = [];
-	const prefetchCode = vi.fn(() => ({ isPayloadWanted, ready: Promise.resolve() }));
+	const loadCode = vi.fn(() => Promise.resolve());
 	const store = createPayloadStore({
 		origin: () => ORIGIN,
 		language: () => 'mm',
 		now: () => time,
 		timers,
 		timeoutMs: () => 10_000,
-		prefetchCode,
+		hasPayload: () => isPayloadWanted,
+		loadCode,
 		fetch: (url, { signal }) =>
 			new Promise((answer, fail) => {
 				open.push({ url, answer, fail });
@@ -38,7 +39,7 @@ function setUp({ isPayloadWanted = true } = {}) {
 		store,
 		timers,
 		open,
-		prefetchCode,
+		loadCode,
 		settle,
 		wait: (ms: number) => {
 			time += ms;
@@ -122,16 +123,23 @@ describe('fetching pages ahead', () => {
 	});
 
 	test('another site is never asked', () => {
-		const { store, prefetchCode } = setUp();
+		const { store, loadCode } = setUp();
 		store.prefetch('https://elsewhere.test/a');
-		expect(prefetchCode).not.toHaveBeenCalled();
+		expect(loadCode).not.toHaveBeenCalled();
 	});
 
 	test('a guarded page brings its code only', () => {
-		const { store, open, prefetchCode } = setUp({ isPayloadWanted: false });
+		const { store, open, loadCode } = setUp({ isPayloadWanted: false });
 		store.prefetch('/checkout');
-		expect(prefetchCode).toHaveBeenCalledOnce();
+		expect(loadCode).toHaveBeenCalledOnce();
 		expect(open).toHaveLength(0);
+	});
+
+	test('a payload alone brings no code', () => {
+		const { store, open, loadCode } = setUp();
+		store.prefetch('/a', 'payload');
+		expect(open).toHaveLength(1);
+		expect(loadCode).not.toHaveBeenCalled();
 	});
 
 	test('an answer that is no payload is refused', async () => {

@@ -8,10 +8,16 @@ export const MAX_PENDING_PREFETCHES = 4;
 /** How long a page that was prefetched, or a cached response, is used without a new request, in milliseconds. */
 export const FRESH_MS = 30_000;
 
+/** What of a page is fetched ahead. */
+export type PagePart = 'page' | 'payload';
+
 /** Pages' payloads over the network: fetched ahead, or when they are needed. */
 export interface PayloadStore {
-	/** Fetches a page ahead: its payload and its code. Safe to call often; failures are not told. */
-	prefetch(href: string): void;
+	/**
+	 * Fetches a page ahead: its payload and its code, or its payload alone. Safe to call often; failures are not told.
+	 * @param part `page` when left out
+	 */
+	prefetch(href: string, part?: PagePart): void;
 	/**
 	 * The payload of a page, from what was fetched ahead or from the network.
 	 * @throws the signal's reason when aborted, a `TimeoutError` when nothing came in time, else what `fetch` threw
@@ -30,8 +36,10 @@ export interface PayloadStoreDeps {
 	readonly timers: Timers;
 	/** How long a payload may take, in milliseconds. */
 	readonly timeoutMs: () => number;
-	/** Loads the code and texts of a page; false when its payload is not to be fetched ahead. */
-	readonly prefetchCode: (url: URL) => { isPayloadWanted: boolean; ready: Promise<unknown> };
+	/** Whether the payload of a page may be fetched ahead. */
+	readonly hasPayload: (url: URL) => boolean;
+	/** Loads the code and texts of a page. */
+	readonly loadCode: (url: URL) => Promise<unknown>;
 }
 
 interface Held {
@@ -43,7 +51,7 @@ interface Held {
 /** Creates the payload store of a tab. */
 export function createPayloadStore(deps: PayloadStoreDeps): PayloadStore {
 	const held = new Map<string, Held>();
-	const waiting: URL[] = [];
+	const waiting: { readonly url: URL; readonly part: PagePart }[] = [];
 	let pending = 0;
 
 	async function fetchPayload(address: string, signal?: AbortSignal): Promise<PayloadAnswer> {
@@ -71,11 +79,12 @@ export function createPayloadStore(deps: PayloadStoreDeps): PayloadStore {
 		return entry !== undefined && (entry.at === undefined || deps.now() - entry.at < FRESH_MS);
 	}
 
-	function start(url: URL): void {
+	function start(url: URL, part: PagePart): void {
 		const address = addressOf(url);
 		for (const [key, entry] of held) if (!isUsable(entry)) held.delete(key);
 		if (held.has(address)) return;
-		const { isPayloadWanted, ready } = deps.prefetchCode(url);
+		const isPayloadWanted = deps.hasPayload(url);
+		const ready = part === 'page' ? deps.loadCode(url) : undefined;
 		const entry: Held = { answer: isPayloadWanted ? fetchPayload(address) : Promise.reject(new Error('not wanted')) };
 		pending += 1;
 		if (isPayloadWanted) held.set(address, entry);
@@ -90,18 +99,18 @@ export function createPayloadStore(deps: PayloadStoreDeps): PayloadStore {
 		void Promise.allSettled([arrived, ready]).then(() => {
 			pending -= 1;
 			const next = waiting.shift();
-			if (next) start(next);
+			if (next) start(next.url, next.part);
 		});
 	}
 
 	return {
-		prefetch(href) {
+		prefetch(href, part = 'page') {
 			const origin = deps.origin();
 			if (!URL.canParse(href, origin)) return;
 			const url = new URL(href, origin);
-			if (url.origin !== origin || waiting.some(({ href: other }) => other === url.href)) return;
-			if (pending >= MAX_PENDING_PREFETCHES) waiting.push(url);
-			else start(url);
+			if (url.origin !== origin || waiting.some((other) => other.url.href === url.href)) return;
+			if (pending >= MAX_PENDING_PREFETCHES) waiting.push({ url, part });
+			else start(url, part);
 		},
 		async take(url, signal) {
 			const address = addressOf(url);

@@ -8,14 +8,22 @@ import { LinkNavigation } from './link-navigation.tsx';
 import { ShopLink } from './shop-link.tsx';
 
 /** Renders something on every path of a router. */
-async function show(content: ReactNode) {
+async function show(content: ReactNode, shop = testBrowserShop()) {
 	const router = createMemoryRouter([{ path: '*', element: content }]);
 	const screen = await render(
-		<AppReactContext value={testBrowserShop()}>
+		<AppReactContext value={shop}>
 			<RouterProvider router={router} />
 		</AppReactContext>,
 	);
 	return { router, screen, link: screen.getByRole('link') };
+}
+
+/** Renders a link, and tells what it fetches ahead. */
+async function showWatched(content: ReactNode) {
+	const shop = testBrowserShop();
+	const prefetch = vi.fn();
+	const shown = await show(content, { ...shop, payloads: { ...shop.payloads, prefetch } });
+	return { ...shown, prefetch };
 }
 
 function Where() {
@@ -87,4 +95,28 @@ test('a navigation does not render links again', async () => {
 	await router.navigate('/elsewhere');
 	await expect.element(screen.getByText('/elsewhere')).toBeVisible();
 	expect(onRender.mock.calls.length).toBe(before);
+});
+
+test.each([
+	['a link brings the page', undefined, 'page'],
+	['a link with a preview brings its payload alone', <p key="preview">About</p>, 'payload'],
+])('a touch of %s ahead', async (_, preview, part) => {
+	const { link, prefetch } = await showWatched(
+		<ShopLink to="/about" preview={preview}>
+			About
+		</ShopLink>,
+	);
+	link.element().dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
+	// The mouse of an earlier test may rest on the link.
+	expect(prefetch).toHaveBeenLastCalledWith('/about', part);
+});
+
+test('a mouse over a link with a preview brings the page ahead', async () => {
+	const { link, prefetch } = await showWatched(
+		<ShopLink to="/about" preview={<p>About</p>}>
+			About
+		</ShopLink>,
+	);
+	await link.hover();
+	expect(prefetch).toHaveBeenCalledWith('/about', undefined);
 });

@@ -1,7 +1,16 @@
-import { type ComponentProps, type MouseEvent, type ReactElement, useCallback, useEffect, useRef } from 'react';
+import {
+	type ComponentProps,
+	type MouseEvent,
+	type PointerEvent,
+	type ReactElement,
+	useCallback,
+	useEffect,
+	useRef,
+} from 'react';
 import { useAppContext, usePreferences } from './app-context.ts';
 import { useLinkNavigation } from './link-navigation.tsx';
 import { useOpenWithPreview } from './page-preview.tsx';
+import type { PagePart } from './payload-store.ts';
 
 /** Props of `ShopLink`. */
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -12,8 +21,8 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 	/** Whether the page stays where it is scrolled to. Default false. */
 	preventScrollReset?: boolean;
 	/**
-	 * When the page's data and code are fetched ahead: on hover, focus or touch (`intent`), once visible, or never. Visitors
-	 * who use less data never fetch ahead.
+	 * When the page's data and code are fetched ahead: on hover, focus or touch (`intent`), once visible, or never. A touch
+	 * of a link with a preview fetches the data alone. Visitors who use less data never fetch ahead.
 	 */
 	prefetch?: 'intent' | 'view' | 'none';
 	/** Shown in place of the page from the press until the page has loaded. */
@@ -39,7 +48,7 @@ export function ShopLink({
 	const navigate = useLinkNavigation();
 	const openWithPreview = useOpenWithPreview();
 	const node = useRef<HTMLAnchorElement>(null);
-	const ahead = useCallback(() => payloads.prefetch(to), [payloads, to]);
+	const ahead = useCallback((part?: PagePart) => payloads.prefetch(to, part), [payloads, to]);
 
 	useEffect(() => {
 		if (prefetch !== 'view' || node.current === null || typeof IntersectionObserver === 'undefined') return;
@@ -76,16 +85,20 @@ export function ShopLink({
 		else void open(false);
 	}
 
-	const intent = prefetch === 'intent' ? ahead : undefined;
+	// With a preview the code waits until a touch has turned into a press: to begin its requests takes a slow phone longer than
+	// the preview, and a touch may as well begin to scroll.
+	const onTouch = () => ahead(preview ? 'payload' : 'page');
+	const onPointer = ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? onTouch() : ahead());
+	const isAhead = prefetch === 'intent';
 	return (
 		<a
 			{...rest}
 			href={to}
 			ref={attach}
 			onClick={press}
-			onPointerEnter={chain(rest.onPointerEnter, intent)}
-			onFocus={chain(rest.onFocus, intent)}
-			onTouchStart={chain(rest.onTouchStart, intent)}
+			onPointerEnter={isAhead ? chain(rest.onPointerEnter, onPointer) : rest.onPointerEnter}
+			onFocus={isAhead ? chain(rest.onFocus, () => ahead()) : rest.onFocus}
+			onTouchStart={isAhead ? chain(rest.onTouchStart, onTouch) : rest.onTouchStart}
 		/>
 	);
 }
@@ -94,10 +107,9 @@ export function ShopLink({
 const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
 	button !== 0 || metaKey || altKey || ctrlKey || shiftKey || !['', '_self'].includes(currentTarget.target);
 
-function chain<E>(given: ((event: E) => void) | undefined, also: (() => void) | undefined) {
-	if (also === undefined) return given;
+function chain<E>(given: ((event: E) => void) | undefined, also: (event: E) => void) {
 	return (event: E) => {
 		given?.(event);
-		also();
+		also(event);
 	};
 }
