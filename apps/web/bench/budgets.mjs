@@ -34,8 +34,11 @@ export const LIGHTHOUSE_BUDGETS = {
 /** The first tap on a page, as a phone with a processor four times slower than this machine. */
 export const INTERACTION_BUDGET = { label: 'interaction to next paint', limit: 200, unit: 'ms' };
 
-/** A press on a product card, until picture, name and price of the product are painted, on the same phone. */
-export const CARD_PRESS_BUDGET = { label: 'card press to next paint', limit: 100, unit: 'ms' };
+/** A press on a product card on the same phone: until picture, name and price are painted, and until the page is complete. */
+export const CARD_PRESS_BUDGETS = {
+	paint: { label: 'card press to next paint', limit: 100, unit: 'ms' },
+	complete: { label: 'card press to complete page', limit: 1200, unit: 'ms' },
+};
 
 /** What the code of the service worker adds to the first load of a page. */
 export const VISIT_BUDGET = { label: 'growth of the first load by the worker', limit: 5_000, unit: 'kB' };

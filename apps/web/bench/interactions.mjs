@@ -26,6 +26,9 @@ const CARD = 'article [data-card-link][href^="/Products/"]';
 /** What a press on a card shows until the product has arrived. */
 const PREVIEW = '[data-part=product-preview]';
 
+/** What the page of a product shows first when it is complete: its picture, and the bar to buy. */
+const COMPLETE = { picture: '[data-part=gallery-strip] img', bar: '[data-part=buy-bar]' };
+
 /** Options of a measurement of taps. @typedef {{ address: string, cookies: { name: string, value: string }[], runs: number }} Taps */
 
 /**
@@ -44,19 +47,31 @@ export function firstTapOf(browser, { selector, ...options }) {
 }
 
 /**
- * Interaction to next paint of a press on a product card, as a phone with a slow processor, on a page that has come to
- * rest: the time from the press until the browser has painted the product's picture, name and price.
+ * A press on a product card, as a phone with a slow processor, on a page that has come to rest.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {Taps} options
- * @returns {Promise<number>} median of the runs in milliseconds
+ * @returns {Promise<{ paint: number, complete: number }>} medians of the runs in milliseconds: `paint` until the browser
+ *   has painted the product's picture, name and price (interaction to next paint), `complete` until the page is there
  */
-export function cardPressOf(browser, options) {
-	return medianTap(browser, options, async (page) => {
+export async function cardPressOf(browser, options) {
+	const completed = [];
+	const paint = await medianTap(browser, options, async (page) => {
 		await page.goto(options.address, { waitUntil: 'networkidle' });
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
-		return tap(page, CARD, PREVIEW);
+		const time = await tap(page, CARD, PREVIEW);
+		const handle = await page.waitForFunction(completedAfter, { ...COMPLETE, preview: PREVIEW }, { polling: 'raf' });
+		completed.push(await handle.jsonValue());
+		return time;
 	});
+	return { paint, complete: median(completed) };
+}
+
+/** Runs in the page: milliseconds since the tap when the page of a product is complete, undefined before. */
+function completedAfter({ picture, bar, preview }) {
+	const shown = document.querySelector(picture);
+	const isComplete = shown?.complete && shown.naturalWidth > 0 && document.querySelector(bar) !== null;
+	return isComplete && document.querySelector(preview) === null ? performance.now() - window.tappedAt : undefined;
 }
 
 /** Median of some taps, each on a phone of its own. */
@@ -129,7 +144,8 @@ function recordEvents() {
 	first.observe({ type: 'first-input' });
 	addEventListener(
 		'click',
-		() => {
+		({ timeStamp }) => {
+			window.tappedAt = timeStamp;
 			// After the frame that shows the effect; the observers have been told by the second one.
 			requestAnimationFrame(() => {
 				window.setTimeout(() => {
