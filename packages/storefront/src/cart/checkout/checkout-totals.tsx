@@ -3,6 +3,7 @@ import { CURRENCIES, formatCount, formatPrice, type Money } from '@zaylat/domain
 import { Card } from '@zaylat/ui/card';
 import { useId } from 'react';
 import { usePreferences } from '../../app/app-context.ts';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 
@@ -19,6 +20,8 @@ export function CheckoutTotals({ quote, isPending }: CheckoutTotalsProps) {
 	const { language, currency } = usePreferences();
 	const show = usePrice();
 	const id = useId();
+	// The totals may hydrate when newer ones are on their way already; those of the server never are.
+	const isBusy = useIsHydrated() && isPending;
 	const { goods, discount, delivery, tax, pointsPaid, total, isTaxIncluded, pointsEarned, needsAddress } = quote;
 	const minus = (money: Money) => `−${show(money).text}`;
 	const rows = [
@@ -35,7 +38,7 @@ export function CheckoutTotals({ quote, isPending }: CheckoutTotalsProps) {
 	const shown = show(total);
 	return (
 		<Card asChild padding="md" className="desk:[@media(min-height:36rem)]:sticky desk:top-24">
-			<section aria-labelledby={id} aria-busy={isPending || undefined} className="flex flex-col gap-3">
+			<section aria-labelledby={id} aria-busy={isBusy || undefined} className="flex flex-col gap-3">
 				<h2 id={id} className="font-bold text-lg leading-heading">
 					{t('totals.title')}
 				</h2>
