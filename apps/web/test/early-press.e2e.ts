@@ -3,7 +3,7 @@ import { shopperAt } from './support/checkout.ts';
 import { plainGoods } from './support/database.ts';
 import { openBeforeHydration } from './support/held-scripts.ts';
 import { languageAt, MATRIX, ON } from './support/matrix.ts';
-import { at, expect, setLanguage, test, textOf } from './support/shop.ts';
+import { at, expect, open, setLanguage, test, textOf } from './support/shop.ts';
 
 test('a click on the heart before hydration takes effect after it', async ({ page }, { project }) => {
 	const edition = project.name === 'phone' ? 'th' : 'mm';
@@ -73,3 +73,35 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 		await expect(heading('checkout', 'delivery.title')).toBeVisible();
 	});
 }
+
+test(
+	'a press on the way to the checkout counts when the session arrives in the middle of it',
+	ON.desktop,
+	async ({ page }) => {
+		const combination = MATRIX.thDesktop;
+		const { edition, language } = combination;
+		await setLanguage(page, combination);
+		const buyer = buyerOf(page, combination);
+		await buyer.asGuest();
+		const { variantId } = await plainGoods(edition, 14);
+		await buyer.put({ [variantId]: 1 });
+		const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+		await page.route('**/api/auth/session*', async (route) => {
+			await pressed;
+			await route.continue();
+		});
+		await open(page, at(edition, '/Checkout'));
+		const link = page.getByRole('link', { name: textOf(language, 'cart', 'summary.checkout') });
+		// Guests earn no points.
+		const points = page.getByText(new RegExp(textOf(language, 'cart', 'summary.points', { number: '\\S+' })));
+		await expect(points).toBeVisible();
+		await link.hover();
+		await page.mouse.down();
+		const session = page.waitForResponse('**/api/auth/session*');
+		press();
+		await (await session).finished();
+		await expect(points).toHaveCount(0);
+		await page.mouse.up();
+		await expect(page).toHaveURL(/step=review/);
+	},
+);

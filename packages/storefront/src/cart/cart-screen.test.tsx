@@ -2,6 +2,7 @@ import { clearRecentViews } from '@zaylat/api-client';
 import { type MockApiOptions, SCENARIOS } from '@zaylat/api-client/mocks';
 import { cartTotals } from '@zaylat/domain/cart';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { createMemoryWriteStorage } from '../shared/write-queue/memory-write-storage.ts';
 import { renderShop } from '../testing/render-shop.tsx';
 
@@ -129,6 +130,19 @@ describe('the cart', () => {
 	test('says in which currency payment is taken (Decision 5)', async () => {
 		const { summary } = await open({ ...SCENARIOS['signed-in'], preferences: { currency: 'usd' } });
 		await expect.element(summary.getByText(/Payment is taken in the shop’s currency: .*K/)).toBeVisible();
+	});
+
+	test('has the way on at the same place for guests, who earn no points: the session is known after the page', async () => {
+		await page.viewport(1440, 900);
+		async function linkTop(user: 'registered' | 'guest') {
+			const { summary, screen } = await openFilled({ ...SCENARIOS['signed-in'], user });
+			await expect.poll(() => summary.getByText(/points/).elements().length).toBe(user === 'guest' ? 0 : 1);
+			const link = summary.getByRole('link', { name: 'Go to checkout' });
+			const top = link.element().getBoundingClientRect().top - summary.element().getBoundingClientRect().top;
+			screen.unmount();
+			return top;
+		}
+		expect(await linkTop('guest')).toBe(await linkTop('registered'));
 	});
 
 	test('offers a way on when it is empty', async () => {

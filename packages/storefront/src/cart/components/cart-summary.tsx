@@ -93,6 +93,23 @@ function Summary({ lines }: CartSummaryProps) {
 					{hasGoods && ` · ${t('summary.delivery')}`}
 				</p>
 				{isNothing && <p className="text-sm text-text-muted">{t('summary.nothing')}</p>}
+				{!isNothing && (
+					<ShopLink
+						to={checkoutPath('review')}
+						onPointerEnter={preloadCheckout}
+						onTouchStart={preloadCheckout}
+						onFocus={preloadCheckout}
+						className={buttonStyles({
+							variant: 'primary',
+							size: 'lg',
+							isFullWidth: true,
+							className: 'max-tablet:hidden',
+						})}
+					>
+						{t('summary.checkout')}
+					</ShopLink>
+				)}
+				{/* What is known later than the page comes below, so that the link stays where a press on it began. */}
 				{points > 0 && (
 					<p className="flex items-start gap-2 text-sm text-text-muted">
 						<Coins aria-hidden size={16} className="mt-0.5 shrink-0 text-accent-text" />
@@ -115,22 +132,6 @@ function Summary({ lines }: CartSummaryProps) {
 					<Info aria-hidden size={16} className="mt-0.5 shrink-0" />
 					{t('summary.notice')}
 				</p>
-				{!isNothing && (
-					<ShopLink
-						to={checkoutPath('review')}
-						onPointerEnter={preloadCheckout}
-						onTouchStart={preloadCheckout}
-						onFocus={preloadCheckout}
-						className={buttonStyles({
-							variant: 'primary',
-							size: 'lg',
-							isFullWidth: true,
-							className: 'max-tablet:hidden',
-						})}
-					>
-						{t('summary.checkout')}
-					</ShopLink>
-				)}
 				{!isNothing && (
 					<div data-part="cart-bar" className={BAR}>
 						<p className="min-w-0">
