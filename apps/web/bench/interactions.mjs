@@ -7,6 +7,9 @@ const CPU_SLOWDOWN = 4;
 /** How long a finger rests on the glass in a tap, in milliseconds. */
 const TOUCH_MS = 80;
 
+/** How long a shopper looks at a page before a card is pressed, in milliseconds. */
+const REST_MS = 5000;
+
 /** Longest wait for the paint after a tap, in milliseconds. */
 const PAINT_TIMEOUT_MS = 10_000;
 
@@ -58,6 +61,7 @@ export async function cardPressOf(browser, options) {
 	const completed = [];
 	const paint = await medianTap(browser, options, async (page) => {
 		await page.goto(options.address, { waitUntil: 'networkidle' });
+		await setTimeout(REST_MS);
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 		const time = await tap(page, CARD, PREVIEW);
 		const handle = await page.waitForFunction(completedAfter, { ...COMPLETE, preview: PREVIEW }, { polling: 'raf' });

@@ -15,6 +15,7 @@ import type { PushDevice } from '../shared/push/push-device.ts';
 import type { RecentViews } from '../shared/recent-views/create-recent-views.ts';
 import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
 import type { AccountQueues } from '../shared/write-queue/account-queues.ts';
+import type { CodeAhead } from './code-ahead.ts';
 import type { DemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
 import type { SavedPages } from './offline/saved-pages.ts';
@@ -50,6 +51,8 @@ export interface AppContext {
 	readonly preferences: PreferencesStore;
 	readonly i18n: ShopI18n;
 	readonly payloads: PayloadStore;
+	/** Code of pages that are likely to be opened next. */
+	readonly codeAhead: CodeAhead;
 	readonly cart: CartStore;
 	readonly wishlist: WishlistStore;
 	readonly recentViews: RecentViews;

@@ -22,6 +22,7 @@ import type { WriteStorage } from '../shared/write-queue/write-storage.ts';
 import { ACCOUNT_STORES } from './account-stores.ts';
 import type { AppContext } from './app-context.ts';
 import { reloadOnce } from './chunk-guard.ts';
+import { createCodeAhead } from './code-ahead.ts';
 import { createDemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
 import type { SavedPages } from './offline/saved-pages.ts';
@@ -234,6 +235,19 @@ function assemble(config: ShopConfig, { side, auth, session, viewport, browser, 
 		}
 	}
 
+	/** Loads the code and texts of a whole page; `loadScreen` loads those that it is rendered with first. */
+	async function loadPage(entry: RouteEntry): Promise<void> {
+		const { parts = [] } = await loadScreen(entry);
+		await Promise.all(parts.map((part) => part.preload(app)));
+	}
+
+	const codeAhead = createCodeAhead({
+		window,
+		timers,
+		entryOf: (path) => routeOf(path)?.entry,
+		loadCode: loadPage,
+		isAllowed: () => config.connection?.quality() !== 'weak',
+	});
 	const payloads = createPayloadStore({
 		origin: () => window?.location.origin ?? origin,
 		language: () => preferences.getState().language,
@@ -247,7 +261,7 @@ function assemble(config: ShopConfig, { side, auth, session, viewport, browser, 
 		},
 		async loadCode(url) {
 			const entry = routeOf(url.pathname)?.entry;
-			if (entry?.screen !== undefined) await loadScreen(entry);
+			if (entry?.screen !== undefined) await loadPage(entry);
 		},
 	});
 
@@ -277,6 +291,7 @@ function assemble(config: ShopConfig, { side, auth, session, viewport, browser, 
 		preferences,
 		i18n,
 		payloads,
+		codeAhead,
 		cart,
 		wishlist,
 		recentViews,

@@ -3,6 +3,7 @@ import {
 	Suspense,
 	use,
 	useCallback,
+	useDeferredValue,
 	useEffect,
 	useEffectEvent,
 	useRef,
@@ -10,6 +11,7 @@ import {
 	useSyncExternalStore,
 } from 'react';
 import { type AppContext, useAppContext } from './app-context.ts';
+import { useReplacesPreview } from './page-preview.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useNotOpened } from './use-not-opened.ts';
 
@@ -28,7 +30,8 @@ export interface NearWindowProps {
 }
 
 /**
- * A boundary that loads its code when it comes near the window, and is hydrated then. A button that is pressed before that
+ * A boundary that loads its code when it comes near the window, and is hydrated then. On a page that takes the place of a
+ * preview it is rendered after the rest of the page. A button that is pressed before that
  * does nothing: when the code cannot be loaded, a toast says so.
  */
 export function NearWindow({ preload, fallback, className, minWidth = 0, children }: NearWindowProps) {
@@ -36,6 +39,7 @@ export function NearWindow({ preload, fallback, className, minWidth = 0, childre
 	const sayNotOpened = useEffectEvent(useNotOpened());
 	const ref = useRef<HTMLDivElement>(null);
 	const [ready] = useState(createSignal);
+	const isDue = useDeferredValue(true, !useReplacesPreview());
 	const [hydrated] = useState(() => new AbortController());
 
 	useEffect(() => {
@@ -82,9 +86,13 @@ export function NearWindow({ preload, fallback, className, minWidth = 0, childre
 	return (
 		<div ref={ref} className={className}>
 			<Suspense fallback={<Loading>{fallback}</Loading>}>
-				<HydrateWhen ready={ready} hydrated={hydrated} minWidth={minWidth}>
-					{children}
-				</HydrateWhen>
+				{isDue ? (
+					<HydrateWhen ready={ready} hydrated={hydrated} minWidth={minWidth}>
+						{children}
+					</HydrateWhen>
+				) : (
+					<Loading>{fallback}</Loading>
+				)}
 			</Suspense>
 		</div>
 	);

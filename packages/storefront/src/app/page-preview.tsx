@@ -18,10 +18,25 @@ import { afterNextPaint } from './after-next-paint.ts';
  */
 type OpenWithPreview = (preview: ReactElement, navigate: (replace: boolean) => unknown) => void;
 
-const PagePreviewContext = createContext<OpenWithPreview>((_preview, navigate) => void navigate(false));
+/** What {@link PagePreviewArea} provides; it stays the same. */
+interface PagePreviews {
+	readonly open: OpenWithPreview;
+	readonly isOpen: () => boolean;
+}
+
+const PagePreviewContext = createContext<PagePreviews>({
+	open: (_preview, navigate) => void navigate(false),
+	isOpen: () => false,
+});
 
 /** Opens pages with a preview. Outside a {@link PagePreviewArea} there is no preview, only the navigation. */
-export const useOpenWithPreview = () => use(PagePreviewContext);
+export const useOpenWithPreview = () => use(PagePreviewContext).open;
+
+/** Whether the component was mounted while a preview was open: with the page that takes the preview's place. */
+export function useReplacesPreview(): boolean {
+	const [replacesPreview] = useState(use(PagePreviewContext).isOpen);
+	return replacesPreview;
+}
 
 /** React Router's state of an entry of the browser's history, and what the shop adds to it. */
 interface EntryState {
@@ -84,6 +99,7 @@ export function PagePreviewArea({ children }: { readonly children: ReactNode }) 
 	const location = useLocation();
 	const navigation = useNavigation();
 	const current = useRef(location);
+	const isOpen = useRef(false);
 	const [opened, setOpened] = useState<OpenedPreview>();
 	// Another page has arrived: Back to the page before must not show the preview again.
 	if (opened && opened.from.key !== location.key) setOpened(undefined);
@@ -110,6 +126,7 @@ export function PagePreviewArea({ children }: { readonly children: ReactNode }) 
 	}, [isShown]);
 
 	useLayoutEffect(() => {
+		isOpen.current = isShown;
 		if (isShown) scrollTo(0);
 		else {
 			const top = entryState()?.scrollY;
@@ -128,8 +145,9 @@ export function PagePreviewArea({ children }: { readonly children: ReactNode }) 
 		window.history.replaceState(state, '');
 	}, [location, navigation]);
 
+	const [previews] = useState<PagePreviews>(() => ({ open, isOpen: () => isOpen.current }));
 	return (
-		<PagePreviewContext value={open}>
+		<PagePreviewContext value={previews}>
 			{isShown && opened.element}
 			<div className={isShown ? HIDDEN : undefined}>{children}</div>
 		</PagePreviewContext>

@@ -5,6 +5,7 @@ import type { Language } from '@zaylat/domain/languages';
 import type { CurrencyKey } from '@zaylat/domain/money';
 import type { ComponentType } from 'react';
 import type { Area, Translate } from '../i18n/resources.ts';
+import type { LazyComponent } from './lazy-component.tsx';
 
 /** All that a screen may know about the page it is asked for; the same on the server, in the browser and in Storybook. */
 export interface ScreenContext {
@@ -104,6 +105,8 @@ export interface ScreenModule {
 	readonly states: readonly string[];
 	/** Areas of texts it uses, besides `app` and `errors`, which are always there. */
 	readonly namespaces: readonly Area[];
+	/** Lazy components that it shows after every navigation: their code is fetched ahead with that of the screen. */
+	readonly parts?: readonly Pick<LazyComponent<never>, 'preload'>[];
 }
 
 /**

@@ -19,11 +19,15 @@ async function show(content: ReactNode, shop = testBrowserShop()) {
 }
 
 /** Renders a link, and tells what it fetches ahead. */
-async function showWatched(content: ReactNode) {
-	const shop = testBrowserShop();
+async function showWatched(content: ReactNode, shop = testBrowserShop()) {
 	const prefetch = vi.fn();
-	const shown = await show(content, { ...shop, payloads: { ...shop.payloads, prefetch } });
-	return { ...shown, prefetch };
+	const requestCode = vi.fn();
+	const shown = await show(content, {
+		...shop,
+		payloads: { ...shop.payloads, prefetch },
+		codeAhead: { request: requestCode },
+	});
+	return { ...shown, prefetch, requestCode };
 }
 
 function Where() {
@@ -109,6 +113,21 @@ test.each([
 	link.element().dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
 	// The mouse of an earlier test may rest on the link.
 	expect(prefetch).toHaveBeenLastCalledWith('/about', part);
+});
+
+const WITH_PREVIEW = (
+	<ShopLink to="/about?from=here" preview={<p>About</p>}>
+		About
+	</ShopLink>
+);
+
+test.each([
+	['a link with a preview', WITH_PREVIEW, false, [['/about']]],
+	['a link without one', TO_ABOUT, false, []],
+	['visitors who use less data', WITH_PREVIEW, true, []],
+])('requests the code of the page of %s: %#', async (_, content, isLessData, requests) => {
+	const { requestCode } = await showWatched(content, testBrowserShop({ preferences: { isLessData } }));
+	expect(requestCode.mock.calls).toEqual(requests);
 });
 
 test('a mouse over a link with a preview brings the page ahead', async () => {

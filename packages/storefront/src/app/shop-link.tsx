@@ -22,7 +22,8 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 	preventScrollReset?: boolean;
 	/**
 	 * When the page's data and code are fetched ahead: on hover, focus or touch (`intent`), once visible, or never. A touch
-	 * of a link with a preview fetches the data alone. Visitors who use less data never fetch ahead.
+	 * of a link with a preview fetches the data alone: its code is fetched once the browser is idle. Visitors who use less
+	 * data never fetch ahead.
 	 */
 	prefetch?: 'intent' | 'view' | 'none';
 	/** Shown in place of the page from the press until the page has loaded. */
@@ -43,12 +44,17 @@ export function ShopLink({
 	ref,
 	...rest
 }: ShopLinkProps) {
-	const { payloads } = useAppContext();
+	const { payloads, codeAhead } = useAppContext();
 	const prefetch = usePreferences().isLessData ? 'none' : wanted;
 	const navigate = useLinkNavigation();
 	const openWithPreview = useOpenWithPreview();
 	const node = useRef<HTMLAnchorElement>(null);
 	const ahead = useCallback((part?: PagePart) => payloads.prefetch(to, part), [payloads, to]);
+
+	const isCodeAhead = preview !== undefined && prefetch !== 'none';
+	useEffect(() => {
+		if (isCodeAhead) codeAhead.request(to.replace(/[?#].*/, ''));
+	}, [isCodeAhead, codeAhead, to]);
 
 	useEffect(() => {
 		if (prefetch !== 'view' || node.current === null || typeof IntersectionObserver === 'undefined') return;

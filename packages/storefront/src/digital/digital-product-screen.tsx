@@ -1,4 +1,6 @@
 import { defineScreen } from '../app/screen.ts';
+import { LazyBelowProduct } from '../shared/product-page/lazy-below-product.tsx';
+import { LazySellerCard } from '../shared/seller-card/lazy-seller-card.tsx';
 import { DigitalProductFailure } from './digital-product-failure.tsx';
 import { digitalProductHead, digitalProductMoved, digitalProductQueries } from './digital-product-head.ts';
 import { DigitalProductPage } from './digital-product-page.tsx';
@@ -31,7 +33,8 @@ const screen = defineScreen({
 		'server-down',
 	],
 	namespaces: ['product', 'digital', 'catalog'],
+	parts: [LazySellerCard, LazyBelowProduct],
 });
 
 /** A digital product within the digital area (Specification §2, §3; Decision 14). */
-export const { Component, Failure, queries, moved, head, states, namespaces } = screen;
+export const { Component, Failure, queries, moved, head, states, namespaces, parts } = screen;

@@ -1,12 +1,16 @@
 import { productDelivery, productDetail } from '@zaylat/api-client';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { defineScreen, type ScreenContext } from '../app/screen.ts';
+import { LazyDeliverTo } from '../shared/deliver-to/lazy-deliver-to.tsx';
 import { digitalProductPath } from '../shared/digital-path/digital-path.ts';
 import { sharedPicture } from '../shared/json-ld/product-json-ld.ts';
 import { productPath } from '../shared/product-card/product-path.ts';
 import { firstSentences } from '../shared/product-page/first-sentences.ts';
+import { LazyBelowProduct } from '../shared/product-page/lazy-below-product.tsx';
 import { questionQueries } from '../shared/questions/question-queries.ts';
 import { firstReviews, reviewQueries } from '../shared/reviews/review-queries.ts';
+import { LazySellerCard } from '../shared/seller-card/lazy-seller-card.tsx';
+import { LazyPurchaseTerms } from './components/lazy-purchase-terms.tsx';
 import { ProductFailure } from './product-failure.tsx';
 import { productPageJsonLd } from './product-json-ld.ts';
 import { ProductPage } from './product-page.tsx';
@@ -79,7 +83,8 @@ const screen = defineScreen({
 		'offline',
 	],
 	namespaces: ['product', 'catalog'],
+	parts: [LazyDeliverTo, LazyPurchaseTerms, LazySellerCard, LazyBelowProduct],
 });
 
 /** A product (Specification §2); the single product page of mobile devices shows the same. */
-export const { Component, Failure, queries, moved, head, states, namespaces } = screen;
+export const { Component, Failure, queries, moved, head, states, namespaces, parts } = screen;

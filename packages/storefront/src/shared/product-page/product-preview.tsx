@@ -17,6 +17,9 @@ export interface ProductPreviewProps {
 	readonly sizes: string;
 }
 
+/** Animations would delay the first frame on a slow phone; the bar at the top of the window shows that the page loads. */
+const STILL = 'animate-none!';
+
 /**
  * A product's page while it loads, made of what the pressed card knows. The large picture loads once it is shown.
  * Texts: areas `app`, `catalog`.
@@ -38,7 +41,7 @@ export function ProductPreview({ product, sizes }: ProductPreviewProps) {
 	return (
 		<div aria-busy data-part="product-preview" className="flex flex-col gap-2">
 			<VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-			<Skeleton className="my-2.5 w-64 text-sm leading-heading max-tablet:hidden" />
+			<Skeleton shape="block" className={`my-3 h-3.5 w-64 max-tablet:hidden ${STILL}`} />
 			<div className={PRODUCT_COLUMNS}>
 				<div className="min-w-0 desk:ps-[5.75rem]">
 					<ShopPicture
@@ -55,12 +58,12 @@ export function ProductPreview({ product, sizes }: ProductPreviewProps) {
 						<div className="max-tablet:order-first">
 							<ProductPrice size="lg" price={price} previousPrice={previousPrice} discountPercent={discountPercent} />
 						</div>
-						<Skeleton className="w-1/2 text-sm" />
-						<Skeleton shape="block" className="h-14 w-full" />
+						<Skeleton shape="block" className={`h-3.5 w-1/2 ${STILL}`} />
+						<Skeleton shape="block" className={`h-14 w-full ${STILL}`} />
 					</div>
 					<div className="flex min-w-0 flex-col gap-4">
-						<Skeleton shape="block" className="h-28 w-full max-tablet:hidden" />
-						<Skeleton shape="block" className="h-40 w-full" />
+						<Skeleton shape="block" className={`h-28 w-full max-tablet:hidden ${STILL}`} />
+						<Skeleton shape="block" className={`h-40 w-full ${STILL}`} />
 					</div>
 				</div>
 			</div>

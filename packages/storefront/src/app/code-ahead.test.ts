@@ -1,0 +1,115 @@
+import { expect, test, vi } from 'vitest';
+import { manualTimers } from '../testing/manual-timers.ts';
+import { CODE_AHEAD_DELAY_MS, type CodeAheadDeps, createCodeAhead } from './code-ahead.ts';
+import { createShop } from './shop-definition.ts';
+
+const { routeOf } = createShop();
+
+function setUp({
+	readyState = 'complete',
+	...changes
+}: Partial<CodeAheadDeps> & { readyState?: DocumentReadyState } = {}) {
+	const timers = manualTimers();
+	const loadCode = vi.fn<CodeAheadDeps['loadCode']>(async () => {});
+	const idle: (() => void)[] = [];
+	const listeners: EventListener[] = [];
+	const document = { readyState } as Document;
+	const codeAhead = createCodeAhead({
+		window: {
+			document,
+			addEventListener: (_type: string, listener: EventListener) => void listeners.push(listener),
+			requestIdleCallback: (callback: () => void) => idle.push(callback),
+		} as unknown as Window,
+		timers,
+		entryOf: (path) => routeOf(path)?.entry,
+		loadCode,
+		isAllowed: () => true,
+		...changes,
+	});
+	return {
+		codeAhead,
+		timers,
+		loadCode,
+		/** The browser has nothing to do. */
+		rest: () => {
+			for (const callback of idle.splice(0)) callback();
+		},
+		/** The document has loaded. */
+		load: () => {
+			for (const listener of listeners.splice(0)) listener(new Event('load'));
+		},
+		/** What was loaded. */
+		loaded: () => loadCode.mock.calls.map(([entry]) => entry.id),
+	};
+}
+
+const PRODUCT = routeOf('/Products/1001')?.entry.id;
+
+test('fetches the code of a page once, however many links lead to it, when the browser is idle', () => {
+	const { codeAhead, timers, rest, loaded } = setUp();
+	codeAhead.request('/Products/1001');
+	codeAhead.request('/Products/1002');
+	timers.pass(CODE_AHEAD_DELAY_MS - 1);
+	rest();
+	expect(loaded()).toEqual([]);
+	timers.pass(1);
+	expect(loaded()).toEqual([]);
+	rest();
+	expect(loaded()).toEqual([PRODUCT]);
+	codeAhead.request('/Products/1003');
+	timers.pass(CODE_AHEAD_DELAY_MS);
+	rest();
+	expect(loaded()).toEqual([PRODUCT]);
+});
+
+test('waits for the load of the document', () => {
+	const { codeAhead, timers, rest, load, loaded } = setUp({ readyState: 'interactive' });
+	codeAhead.request('/Products/1001');
+	timers.pass(CODE_AHEAD_DELAY_MS);
+	rest();
+	expect(loaded()).toEqual([]);
+	load();
+	timers.pass(CODE_AHEAD_DELAY_MS);
+	rest();
+	expect(loaded()).toEqual([PRODUCT]);
+});
+
+test('fetches nothing over a weak connection, and does so once it is better', () => {
+	const isAllowed = vi.fn(() => false);
+	const { codeAhead, timers, rest, loaded } = setUp({ isAllowed });
+	codeAhead.request('/Products/1001');
+	timers.pass(CODE_AHEAD_DELAY_MS);
+	rest();
+	expect(loaded()).toEqual([]);
+	isAllowed.mockReturnValue(true);
+	codeAhead.request('/Products/1001');
+	timers.pass(CODE_AHEAD_DELAY_MS);
+	rest();
+	expect(loaded()).toEqual([PRODUCT]);
+});
+
+test('tries again after a failure', async () => {
+	const { codeAhead, timers, rest, loadCode } = setUp();
+	loadCode.mockRejectedValueOnce(new Error('offline'));
+	const request = async () => {
+		codeAhead.request('/Products/1001');
+		timers.pass(CODE_AHEAD_DELAY_MS);
+		rest();
+		await Promise.resolve();
+	};
+	await request();
+	await request();
+	await request();
+	expect(loadCode).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+	['a path without a page', '/nowhere/at/all', {}],
+	['a server', '/Products/1001', { window: undefined }],
+])('does nothing for %s', (_, path, changes) => {
+	const { codeAhead, timers, rest, loaded } = setUp(changes);
+	codeAhead.request(path);
+	timers.pass(CODE_AHEAD_DELAY_MS);
+	rest();
+	expect(loaded()).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { RouteEntry } from './route-entry.ts';
+import type { Timers } from './timers.ts';
+
+/**
+ * How long after the document has loaded code is fetched ahead, in milliseconds; after a navigation, how long after the
+ * request. The late parts of the page that is shown come first.
+ */
+export const CODE_AHEAD_DELAY_MS = 2000;
+
+/** The code of pages that visitors are likely to open next. */
+export interface CodeAhead {
+	/**
+	 * Fetches the code and texts of a path's page when the browser has nothing else to do. Safe to call often: each page is
+	 * fetched once. Failures are not told; the next call tries again.
+	 */
+	request(path: string): void;
+}
+
+type AheadWindow = Pick<Window, 'addEventListener' | 'document'> & Partial<Pick<Window, 'requestIdleCallback'>>;
+
+/** What `createCodeAhead` needs. */
+export interface CodeAheadDeps {
+	/** The tab; absent on the server, where nothing is fetched. */
+	readonly window: AheadWindow | undefined;
+	readonly timers: Timers;
+	readonly entryOf: (path: string) => RouteEntry | undefined;
+	readonly loadCode: (entry: RouteEntry) => Promise<unknown>;
+	/** Whether the connection allows it; asked at the time of the fetch. */
+	readonly isAllowed: () => boolean;
+}
+
+/** Creates what fetches code ahead in a tab. */
+export function createCodeAhead({ window, timers, entryOf, loadCode, isAllowed }: CodeAheadDeps): CodeAhead {
+	const requested = new Set<RouteEntry>();
+
+	return {
+		request(path) {
+			const entry = entryOf(path);
+			if (window === undefined || entry?.screen === undefined || requested.has(entry)) return;
+			requested.add(entry);
+			const fetchIt = () => {
+				if (isAllowed()) loadCode(entry).catch(() => requested.delete(entry));
+				else requested.delete(entry);
+			};
+			// Safari has no idle callbacks.
+			const whenIdle = () => (window.requestIdleCallback ? window.requestIdleCallback(fetchIt) : fetchIt());
+			const later = () => timers.after(CODE_AHEAD_DELAY_MS, whenIdle);
+			if (window.document.readyState === 'complete') later();
+			else window.addEventListener('load', later, { once: true });
+		},
+	};
+}
