@@ -122,3 +122,25 @@ test('a product of the other edition leads there', ON.desktop, async ({ page, pr
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole('main').locator(`a[href$="${path}"]`)).toHaveAttribute('href', at('th', path ?? ''));
 });
+
+test('the picture of a pressed card stays until the larger one has arrived', ON.phone, async ({ page }) => {
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await open(page, at('mm', '/Category/fashion'));
+	const card = page.getByRole('article').first();
+	const shown = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+	const [path = ''] = shown.split(/-\d+\.\w+$/);
+	await page.route(`${path}-*`, async (route) => {
+		if (route.request().url() !== shown) await released;
+		await route.continue();
+	});
+	await card.locator('[data-card-link]').tap();
+	const small = page.locator('[data-part="card-picture"] img');
+	await expect(page.locator('[data-part="buy-bar"]')).toBeVisible();
+	await expect(page.locator('[data-part="product-preview"]')).toHaveCount(0);
+	await expect(small).toBeVisible();
+	expect(await small.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+	release();
+	await expect(small).toHaveCount(0);
+	const large = page.locator('[data-part="gallery-strip"] img').first();
+	expect(await large.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+});

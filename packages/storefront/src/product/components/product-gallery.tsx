@@ -12,6 +12,7 @@ import { WishlistButton } from '../../shared/product-card/wishlist-button.tsx';
 import { GALLERY_SIZES } from '../../shared/product-page/product-layout.ts';
 import { ShareButton } from '../../shared/product-page/share-button.tsx';
 import { type Choice, picturesIn } from '../choice.ts';
+import { useCardPicture } from './use-card-picture.tsx';
 
 /** Props of {@link ProductGallery}. */
 export interface ProductGalleryProps {
@@ -29,6 +30,7 @@ export function ProductGallery({ product, choice }: ProductGalleryProps) {
 	const shown = Math.min(place, pictures.length - 1);
 	const label = t('gallery.label', { name: product.name });
 	const { open, viewer } = usePictureViewer(pictures, label, setShown);
+	const { cardPicture, onLoadCapture } = useCardPicture(pictures[0]);
 	const number = (count: number) => formatCount(count, language);
 	return (
 		<>
@@ -44,9 +46,11 @@ export function ProductGallery({ product, choice }: ProductGalleryProps) {
 				index={shown}
 				onIndexChange={setShown}
 				onOpen={open}
+				onLoadCapture={onLoadCapture}
 				className="max-tablet:-mx-4 max-tablet:-mt-4 max-tablet:**:data-[part=gallery-stage]:rounded-none"
 				overlay={
 					<>
+						{cardPicture}
 						{product.discountPercent !== null && (
 							<Badge tone="sale" size="md" className="pointer-events-none absolute start-3 top-3">
 								{formatDiscount(product.discountPercent, language)}
