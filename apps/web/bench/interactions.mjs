@@ -7,8 +7,8 @@ const CPU_SLOWDOWN = 4;
 /** How long a finger rests on the glass in a tap, in milliseconds. */
 const TOUCH_MS = 80;
 
-/** How long a shopper looks at a page before a card is pressed, in milliseconds. */
-const REST_MS = 5000;
+/** How long a shopper looks at a page after scrolling, before a card is pressed, in milliseconds. */
+const REST_MS = 3000;
 
 /** Longest wait for the paint after a tap, in milliseconds. */
 const PAINT_TIMEOUT_MS = 10_000;
@@ -50,7 +50,7 @@ export function firstTapOf(browser, { selector, ...options }) {
 }
 
 /**
- * A press on a product card, as a phone with a slow processor, on a page that has come to rest.
+ * A press on a product card, as a phone with a slow processor, on a page that was scrolled and has come to rest.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {Taps} options
@@ -61,6 +61,7 @@ export async function cardPressOf(browser, options) {
 	const completed = [];
 	const paint = await medianTap(browser, options, async (page) => {
 		await page.goto(options.address, { waitUntil: 'networkidle' });
+		await page.mouse.wheel(0, 200);
 		await setTimeout(REST_MS);
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 		const time = await tap(page, CARD, PREVIEW);

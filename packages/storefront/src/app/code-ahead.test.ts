@@ -13,10 +13,8 @@ function setUp({
 	const loadCode = vi.fn<CodeAheadDeps['loadCode']>(async () => {});
 	const idle: (() => void)[] = [];
 	const listeners: EventListener[] = [];
-	const document = { readyState } as Document;
 	const codeAhead = createCodeAhead({
 		window: {
-			document,
 			addEventListener: (_type: string, listener: EventListener) => void listeners.push(listener),
 			requestIdleCallback: (callback: () => void) => idle.push(callback),
 		} as unknown as Window,
@@ -34,9 +32,10 @@ function setUp({
 		rest: () => {
 			for (const callback of idle.splice(0)) callback();
 		},
-		/** The document has loaded. */
-		load: () => {
-			for (const listener of listeners.splice(0)) listener(new Event('load'));
+		/** The visitor scrolls, and looks at what has come into view. */
+		scroll() {
+			for (const listener of listeners.splice(0)) listener(new Event('scroll'));
+			timers.pass(CODE_AHEAD_DELAY_MS);
 		},
 		/** What was loaded. */
 		loaded: () => loadCode.mock.calls.map(([entry]) => entry.id),
@@ -45,55 +44,43 @@ function setUp({
 
 const PRODUCT = routeOf('/Products/1001')?.entry.id;
 
-test('fetches the code of a page once, however many links lead to it, when the browser is idle', () => {
-	const { codeAhead, timers, rest, loaded } = setUp();
+test('fetches the code of a page once, however many links lead to it, when the visitor has scrolled and the browser is idle', () => {
+	const { codeAhead, timers, scroll, rest, loaded } = setUp();
 	codeAhead.request('/Products/1001');
 	codeAhead.request('/Products/1002');
-	timers.pass(CODE_AHEAD_DELAY_MS - 1);
+	timers.pass(60_000);
 	rest();
 	expect(loaded()).toEqual([]);
-	timers.pass(1);
+	scroll();
 	expect(loaded()).toEqual([]);
 	rest();
 	expect(loaded()).toEqual([PRODUCT]);
 	codeAhead.request('/Products/1003');
-	timers.pass(CODE_AHEAD_DELAY_MS);
-	rest();
-	expect(loaded()).toEqual([PRODUCT]);
-});
-
-test('waits for the load of the document', () => {
-	const { codeAhead, timers, rest, load, loaded } = setUp({ readyState: 'interactive' });
-	codeAhead.request('/Products/1001');
-	timers.pass(CODE_AHEAD_DELAY_MS);
-	rest();
-	expect(loaded()).toEqual([]);
-	load();
-	timers.pass(CODE_AHEAD_DELAY_MS);
+	scroll();
 	rest();
 	expect(loaded()).toEqual([PRODUCT]);
 });
 
 test('fetches nothing over a weak connection, and does so once it is better', () => {
 	const isAllowed = vi.fn(() => false);
-	const { codeAhead, timers, rest, loaded } = setUp({ isAllowed });
+	const { codeAhead, scroll, rest, loaded } = setUp({ isAllowed });
 	codeAhead.request('/Products/1001');
-	timers.pass(CODE_AHEAD_DELAY_MS);
+	scroll();
 	rest();
 	expect(loaded()).toEqual([]);
 	isAllowed.mockReturnValue(true);
 	codeAhead.request('/Products/1001');
-	timers.pass(CODE_AHEAD_DELAY_MS);
+	scroll();
 	rest();
 	expect(loaded()).toEqual([PRODUCT]);
 });
 
 test('tries again after a failure', async () => {
-	const { codeAhead, timers, rest, loadCode } = setUp();
+	const { codeAhead, scroll, rest, loadCode } = setUp();
 	loadCode.mockRejectedValueOnce(new Error('offline'));
 	const request = async () => {
 		codeAhead.request('/Products/1001');
-		timers.pass(CODE_AHEAD_DELAY_MS);
+		scroll();
 		rest();
 		await Promise.resolve();
 	};
@@ -107,9 +94,9 @@ test.each([
 	['a path without a page', '/nowhere/at/all', {}],
 	['a server', '/Products/1001', { window: undefined }],
 ])('does nothing for %s', (_, path, changes) => {
-	const { codeAhead, timers, rest, loaded } = setUp(changes);
+	const { codeAhead, scroll, rest, loaded } = setUp(changes);
 	codeAhead.request(path);
-	timers.pass(CODE_AHEAD_DELAY_MS);
+	scroll();
 	rest();
 	expect(loaded()).toEqual([]);
 });

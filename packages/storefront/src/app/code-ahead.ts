@@ -1,22 +1,20 @@
 import type { RouteEntry } from './route-entry.ts';
 import type { Timers } from './timers.ts';
 
-/**
- * How long after the document has loaded code is fetched ahead, in milliseconds; after a navigation, how long after the
- * request. The late parts of the page that is shown come first.
- */
-export const CODE_AHEAD_DELAY_MS = 2000;
+/** How long after the first scroll of a page code is fetched ahead, in milliseconds: what comes into view is first. */
+export const CODE_AHEAD_DELAY_MS = 500;
 
 /** The code of pages that visitors are likely to open next. */
 export interface CodeAhead {
 	/**
-	 * Fetches the code and texts of a path's page when the browser has nothing else to do. Safe to call often: each page is
-	 * fetched once. Failures are not told; the next call tries again.
+	 * Fetches the code and texts of a path's page once the visitor has scrolled and the browser has nothing else to do: to
+	 * begin its requests takes a slow phone 100 ms and more, which would delay the page that is shown. Safe to call often:
+	 * each page is fetched once. Failures are not told; the next call tries again.
 	 */
 	request(path: string): void;
 }
 
-type AheadWindow = Pick<Window, 'addEventListener' | 'document'> & Partial<Pick<Window, 'requestIdleCallback'>>;
+type AheadWindow = Pick<Window, 'addEventListener'> & Partial<Pick<Window, 'requestIdleCallback'>>;
 
 /** What `createCodeAhead` needs. */
 export interface CodeAheadDeps {
@@ -45,8 +43,7 @@ export function createCodeAhead({ window, timers, entryOf, loadCode, isAllowed }
 			// Safari has no idle callbacks.
 			const whenIdle = () => (window.requestIdleCallback ? window.requestIdleCallback(fetchIt) : fetchIt());
 			const later = () => timers.after(CODE_AHEAD_DELAY_MS, whenIdle);
-			if (window.document.readyState === 'complete') later();
-			else window.addEventListener('load', later, { once: true });
+			window.addEventListener('scroll', later, { once: true, passive: true });
 		},
 	};
 }

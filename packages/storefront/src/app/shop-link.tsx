@@ -22,7 +22,7 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 	preventScrollReset?: boolean;
 	/**
 	 * When the page's data and code are fetched ahead: on hover, focus or touch (`intent`), once visible, or never. A touch
-	 * of a link with a preview fetches the data alone: its code is fetched once the browser is idle. Visitors who use less
+	 * of a link with a preview fetches the data alone: its code is fetched once the visitor has scrolled. Visitors who use less
 	 * data never fetch ahead.
 	 */
 	prefetch?: 'intent' | 'view' | 'none';
