@@ -11,13 +11,12 @@ function setUp({
 }: Partial<CodeAheadDeps> & { readyState?: DocumentReadyState } = {}) {
 	const timers = manualTimers();
 	const loadCode = vi.fn<CodeAheadDeps['loadCode']>(async () => {});
-	const idle: (() => void)[] = [];
-	const listeners: EventListener[] = [];
+	const idle: IdleRequestCallback[] = [];
+	const tab = Object.assign(new EventTarget(), {
+		requestIdleCallback: (callback: IdleRequestCallback) => idle.push(callback),
+	});
 	const codeAhead = createCodeAhead({
-		window: {
-			addEventListener: (_type: string, listener: EventListener) => void listeners.push(listener),
-			requestIdleCallback: (callback: () => void) => idle.push(callback),
-		} as unknown as Window,
+		window: tab,
 		timers,
 		entryOf: (path) => routeOf(path)?.entry,
 		loadCode,
@@ -30,11 +29,11 @@ function setUp({
 		loadCode,
 		/** The browser has nothing to do. */
 		rest: () => {
-			for (const callback of idle.splice(0)) callback();
+			for (const callback of idle.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 });
 		},
 		/** The visitor scrolls, and looks at what has come into view. */
 		scroll() {
-			for (const listener of listeners.splice(0)) listener(new Event('scroll'));
+			tab.dispatchEvent(new Event('scroll'));
 			timers.pass(CODE_AHEAD_DELAY_MS);
 		},
 		/** What was loaded. */

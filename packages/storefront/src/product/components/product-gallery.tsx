@@ -50,7 +50,7 @@ export function ProductGallery({ product, choice }: ProductGalleryProps) {
 				className="max-tablet:-mx-4 max-tablet:-mt-4 max-tablet:**:data-[part=gallery-stage]:rounded-none"
 				overlay={
 					<>
-						{cardPicture}
+						{shown === 0 && cardPicture}
 						{product.discountPercent !== null && (
 							<Badge tone="sale" size="md" className="pointer-events-none absolute start-3 top-3">
 								{formatDiscount(product.discountPercent, language)}
