@@ -10,6 +10,9 @@ const TOUCH_MS = 80;
 /** How long a shopper looks at a page after scrolling, before a card is pressed, in milliseconds. */
 const REST_MS = 3000;
 
+/** How often the page is asked whether it is complete, in milliseconds; the measured time is longer by half of it. */
+const POLL_MS = 20;
+
 /** Longest wait for the paint after a tap, in milliseconds. */
 const PAINT_TIMEOUT_MS = 10_000;
 
@@ -61,22 +64,30 @@ export async function cardPressOf(browser, options) {
 	const completed = [];
 	const paint = await medianTap(browser, options, async (page) => {
 		await page.goto(options.address, { waitUntil: 'networkidle' });
-		await page.mouse.wheel(0, 200);
+		await page.evaluate(placeOf, CARD);
 		await setTimeout(REST_MS);
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 		const time = await tap(page, CARD, PREVIEW);
-		const handle = await page.waitForFunction(completedAfter, { ...COMPLETE, preview: PREVIEW }, { polling: 'raf' });
-		completed.push(await handle.jsonValue());
+		completed.push(await page.evaluate(completeAfter, { ...COMPLETE, preview: PREVIEW, pollMs: POLL_MS }));
 		return time;
 	});
 	return { paint, complete: median(completed) };
 }
 
-/** Runs in the page: milliseconds since the tap when the page of a product is complete, undefined before. */
-function completedAfter({ picture, bar, preview }) {
-	const shown = document.querySelector(picture);
-	const isComplete = shown?.complete && shown.naturalWidth > 0 && document.querySelector(bar) !== null;
-	return isComplete && document.querySelector(preview) === null ? performance.now() - window.tappedAt : undefined;
+/** Runs in the page: milliseconds from the tap until the page of a product is complete. */
+function completeAfter({ picture, bar, preview, pollMs }) {
+	const isComplete = () => {
+		const shown = document.querySelector(picture);
+		const hasPicture = shown?.complete && shown.naturalWidth > 0;
+		return hasPicture && document.querySelector(bar) !== null && document.querySelector(preview) === null;
+	};
+	return new Promise((resolve) => {
+		const poll = setInterval(() => {
+			if (!isComplete()) return;
+			clearInterval(poll);
+			resolve(performance.now() - window.tappedAt);
+		}, pollMs);
+	});
 }
 
 /** Median of some taps, each on a phone of its own. */
@@ -105,8 +116,9 @@ async function medianTap(browser, { address, cookies, runs }, open) {
 }
 
 /**
- * Taps the first visible element, and waits until its effect is painted. The touch comes from the browser: `tap()` of
- * Playwright watches where its own events arrive, with scripts in the page that are four times slower as well.
+ * Taps the first visible element, and waits until its effect is painted. Both go through the browser and functions of the
+ * page alone: Playwright's locators and `waitForFunction()` load scripts into the page that watch each event, and take a
+ * processor that is four times slower 20 ms and more of a tap.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} selector
@@ -114,56 +126,57 @@ async function medianTap(browser, { address, cookies, runs }, open) {
  * @returns {Promise<number>} duration of the longest event of the tap, in milliseconds
  */
 async function tap(page, selector, effect) {
-	const target = page.locator(selector).locator('visible=true').first();
-	await target.scrollIntoViewIfNeeded();
-	const { x, y, width, height } = await target.boundingBox();
-	await page.evaluate((part) => (window.expectedEffect = part), effect);
+	const touch = await page.evaluate(placeOf, selector);
+	const painted = page.evaluate(paintOf, { effect, timeoutMs: PAINT_TIMEOUT_MS });
 	const session = await page.context().newCDPSession(page);
-	const touch = { x: x + width / 2, y: y + height / 2 };
 	await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
 	await setTimeout(TOUCH_MS);
 	await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-	// All events of the tap have been painted when the click has: shorter ones than 16 ms are not recorded.
-	await page.waitForFunction(() => window.paintedTaps > 0, undefined, { timeout: PAINT_TIMEOUT_MS });
-	const { longestEvent, hasEffect } = await page.evaluate(() => ({
-		longestEvent: window.longestEvent,
-		hasEffect: window.hasEffect,
-	}));
+	const { longestEvent, hasEffect } = await painted;
 	if (!hasEffect) throw new Error(`The frame after a tap on ${selector} does not show ${effect}`);
 	return longestEvent;
 }
 
-/** Runs in the page: keeps the longest event of a tap, and counts taps whose effect has been painted. */
+/** Runs in the page: scrolls to the first visible element of a selector; its middle, in CSS pixels of the window. */
+function placeOf(selector) {
+	const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
+	if (!element) throw new Error(`Nothing visible matches ${selector}`);
+	element.scrollIntoView({ block: 'center', behavior: 'instant' });
+	const { x, y, width, height } = element.getBoundingClientRect();
+	return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * Runs in the page: the longest event of the next tap in milliseconds, and whether the frame after it shows an element. An
+ * event is recorded once the browser has painted its effect, the click of a tap as the last one.
+ */
+function paintOf({ effect, timeoutMs }) {
+	return new Promise((resolve, reject) => {
+		setTimeout(() => reject(new Error(`No paint within ${timeoutMs} ms after a tap`)), timeoutMs);
+		addEventListener(
+			'click',
+			async ({ timeStamp }) => {
+				window.tappedAt = timeStamp;
+				await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
+				const hasEffect = effect === undefined || document.querySelector(effect) !== null;
+				resolve({ longestEvent: await window.longestEvent, hasEffect });
+			},
+			{ capture: true, once: true },
+		);
+	});
+}
+
+/** Runs in the page before its scripts: a promise of the longest event of the first tap, in milliseconds. */
 function recordEvents() {
-	window.longestEvent = 0;
-	window.paintedTaps = 0;
-	window.hasEffect = true;
-	const keep = (list) => {
-		for (const { interactionId, duration } of list.getEntries()) {
-			if (interactionId !== 0) window.longestEvent = Math.max(window.longestEvent, duration);
-		}
-	};
-	const events = new PerformanceObserver(keep);
-	events.observe({ type: 'event', durationThreshold: 16 });
-	const first = new PerformanceObserver(keep);
-	first.observe({ type: 'first-input' });
-	addEventListener(
-		'click',
-		({ timeStamp }) => {
-			window.tappedAt = timeStamp;
-			// After the frame that shows the effect; the observers have been told by the second one.
-			requestAnimationFrame(() => {
-				window.setTimeout(() => {
-					if (window.expectedEffect) window.hasEffect = document.querySelector(window.expectedEffect) !== null;
-				}, 0);
-				requestAnimationFrame(() =>
-					window.setTimeout(() => {
-						keep({ getEntries: () => [...events.takeRecords(), ...first.takeRecords()] });
-						window.paintedTaps += 1;
-					}, 0),
-				);
-			});
-		},
-		{ capture: true },
-	);
+	let longest = 0;
+	window.longestEvent = new Promise((resolve) => {
+		const observer = new PerformanceObserver((list) => {
+			for (const { name, interactionId, duration } of list.getEntries()) {
+				if (interactionId === 0) continue;
+				longest = Math.max(longest, duration);
+				if (name === 'click') resolve(longest);
+			}
+		});
+		observer.observe({ type: 'event', durationThreshold: 16 });
+	});
 }

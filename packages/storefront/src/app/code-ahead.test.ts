@@ -6,13 +6,14 @@ import { createShop } from './shop-definition.ts';
 const { routeOf } = createShop();
 
 function setUp({
-	readyState = 'complete',
+	scrollY = 0,
 	...changes
-}: Partial<CodeAheadDeps> & { readyState?: DocumentReadyState } = {}) {
+}: Partial<CodeAheadDeps> & { scrollY?: number } = {}) {
 	const timers = manualTimers();
 	const loadCode = vi.fn<CodeAheadDeps['loadCode']>(async () => {});
 	const idle: IdleRequestCallback[] = [];
 	const tab = Object.assign(new EventTarget(), {
+		scrollY,
 		requestIdleCallback: (callback: IdleRequestCallback) => idle.push(callback),
 	});
 	const codeAhead = createCodeAhead({
@@ -56,6 +57,16 @@ test('fetches the code of a page once, however many links lead to it, when the v
 	expect(loaded()).toEqual([PRODUCT]);
 	codeAhead.request('/Products/1003');
 	scroll();
+	rest();
+	expect(loaded()).toEqual([PRODUCT]);
+});
+
+test('does not wait for a scroll on a page that was scrolled before it was hydrated', () => {
+	const { codeAhead, timers, rest, loaded } = setUp({ scrollY: 200 });
+	codeAhead.request('/Products/1001');
+	rest();
+	expect(loaded()).toEqual([]);
+	timers.pass(CODE_AHEAD_DELAY_MS);
 	rest();
 	expect(loaded()).toEqual([PRODUCT]);
 });

@@ -14,7 +14,7 @@ export interface CodeAhead {
 	request(path: string): void;
 }
 
-type AheadWindow = Pick<Window, 'addEventListener'> & Partial<Pick<Window, 'requestIdleCallback'>>;
+type AheadWindow = Pick<Window, 'addEventListener' | 'scrollY'> & Partial<Pick<Window, 'requestIdleCallback'>>;
 
 /** What `createCodeAhead` needs. */
 export interface CodeAheadDeps {
@@ -43,7 +43,9 @@ export function createCodeAhead({ window, timers, entryOf, loadCode, isAllowed }
 			// Safari has no idle callbacks.
 			const whenIdle = () => (window.requestIdleCallback ? window.requestIdleCallback(fetchIt) : fetchIt());
 			const later = () => timers.after(CODE_AHEAD_DELAY_MS, whenIdle);
-			window.addEventListener('scroll', later, { once: true, passive: true });
+			// The visitor may have scrolled before the page was hydrated.
+			if (window.scrollY > 0) later();
+			else window.addEventListener('scroll', later, { once: true, passive: true });
 		},
 	};
 }
