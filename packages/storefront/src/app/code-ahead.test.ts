@@ -5,10 +5,7 @@ import { createShop } from './shop-definition.ts';
 
 const { routeOf } = createShop();
 
-function setUp({
-	scrollY = 0,
-	...changes
-}: Partial<CodeAheadDeps> & { scrollY?: number } = {}) {
+function setUp({ scrollY = 0, ...changes }: Partial<CodeAheadDeps> & { scrollY?: number } = {}) {
 	const timers = manualTimers();
 	const loadCode = vi.fn<CodeAheadDeps['loadCode']>(async () => {});
 	const idle: IdleRequestCallback[] = [];
