@@ -7,6 +7,7 @@ const { routeOf } = createShop();
 
 function setUp({ scrollY = 0, ...changes }: Partial<CodeAheadDeps> & { scrollY?: number } = {}) {
 	const timers = manualTimers();
+	const entryOf = vi.fn<CodeAheadDeps['entryOf']>((path) => routeOf(path)?.entry);
 	const loadCode = vi.fn<CodeAheadDeps['loadCode']>(async () => {});
 	const idle: IdleRequestCallback[] = [];
 	const tab = Object.assign(new EventTarget(), {
@@ -16,7 +17,7 @@ function setUp({ scrollY = 0, ...changes }: Partial<CodeAheadDeps> & { scrollY?:
 	const codeAhead = createCodeAhead({
 		window: tab,
 		timers,
-		entryOf: (path) => routeOf(path)?.entry,
+		entryOf,
 		loadCode,
 		isAllowed: () => true,
 		...changes,
@@ -25,6 +26,7 @@ function setUp({ scrollY = 0, ...changes }: Partial<CodeAheadDeps> & { scrollY?:
 		codeAhead,
 		timers,
 		loadCode,
+		entryOf,
 		/** The browser has nothing to do. */
 		rest: () => {
 			for (const callback of idle.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 });
@@ -56,6 +58,16 @@ test('fetches the code of a page once, however many links lead to it, when the v
 	scroll();
 	rest();
 	expect(loaded()).toEqual([PRODUCT]);
+});
+
+test('looks up the pages of links when the browser is idle only: to match their paths takes longer than a frame', () => {
+	const { codeAhead, scroll, rest, entryOf } = setUp();
+	codeAhead.request('/Products/1001');
+	codeAhead.request('/Products/1002');
+	scroll();
+	expect(entryOf).not.toHaveBeenCalled();
+	rest();
+	expect(entryOf).toHaveBeenCalledTimes(2);
 });
 
 test('does not wait for a scroll on a page that was scrolled before it was hydrated', () => {

@@ -29,19 +29,29 @@ export interface CodeAheadDeps {
 
 /** Creates what fetches code ahead in a tab. */
 export function createCodeAhead({ window, timers, entryOf, loadCode, isAllowed }: CodeAheadDeps): CodeAhead {
-	const requested = new Set<RouteEntry>();
+	const fetched = new Set<RouteEntry>();
+	// Looked up when the browser is idle: a page has dozens of links, and asks for them all while it is hydrated.
+	const paths = new Set<string>();
+
+	function fetchPaths(): void {
+		const asked = [...paths];
+		paths.clear();
+		if (!isAllowed()) return;
+		for (const path of asked) {
+			const entry = entryOf(path);
+			if (entry?.screen === undefined || fetched.has(entry)) continue;
+			fetched.add(entry);
+			loadCode(entry).catch(() => fetched.delete(entry));
+		}
+	}
 
 	return {
 		request(path) {
-			const entry = entryOf(path);
-			if (window === undefined || entry?.screen === undefined || requested.has(entry)) return;
-			requested.add(entry);
-			const fetchIt = () => {
-				if (isAllowed()) loadCode(entry).catch(() => requested.delete(entry));
-				else requested.delete(entry);
-			};
+			if (window === undefined) return;
+			paths.add(path);
+			if (paths.size > 1) return;
 			// Safari has no idle callbacks.
-			const whenIdle = () => (window.requestIdleCallback ? window.requestIdleCallback(fetchIt) : fetchIt());
+			const whenIdle = () => (window.requestIdleCallback ? window.requestIdleCallback(fetchPaths) : fetchPaths());
 			const later = () => timers.after(CODE_AHEAD_DELAY_MS, whenIdle);
 			// The visitor may have scrolled before the page was hydrated.
 			if (window.scrollY > 0) later();
