@@ -7,6 +7,9 @@ const CPU_SLOWDOWN = 4;
 /** How long a finger rests on the glass in a tap, in milliseconds. */
 const TOUCH_MS = 80;
 
+/** How far a shopper scrolls at least before a card is pressed, in CSS pixels. */
+const SCROLL_PX = 200;
+
 /** How long a shopper looks at a page after scrolling, before a card is pressed, in milliseconds. */
 const REST_MS = 3000;
 
@@ -64,6 +67,7 @@ export async function cardPressOf(browser, options) {
 	const completed = [];
 	const paint = await medianTap(browser, options, async (page) => {
 		await page.goto(options.address, { waitUntil: 'networkidle' });
+		await page.mouse.wheel(0, SCROLL_PX);
 		await page.evaluate(placeOf, CARD);
 		await setTimeout(REST_MS);
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
@@ -137,11 +141,11 @@ async function tap(page, selector, effect) {
 	return longestEvent;
 }
 
-/** Runs in the page: scrolls to the first visible element of a selector; its middle, in CSS pixels of the window. */
+/** Runs in the page: scrolls to the first visible element of a selector unless it is in the window; its middle, in CSS pixels of the window. */
 function placeOf(selector) {
 	const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
 	if (!element) throw new Error(`Nothing visible matches ${selector}`);
-	element.scrollIntoView({ block: 'center', behavior: 'instant' });
+	element.scrollIntoViewIfNeeded();
 	const { x, y, width, height } = element.getBoundingClientRect();
 	return { x: x + width / 2, y: y + height / 2 };
 }

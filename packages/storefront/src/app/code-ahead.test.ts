@@ -64,6 +64,7 @@ test('looks up the pages of links when the browser is idle only: to match their 
 	const { codeAhead, scroll, rest, entryOf } = setUp();
 	codeAhead.request('/Products/1001');
 	codeAhead.request('/Products/1002');
+	codeAhead.request('/Products/1002');
 	scroll();
 	expect(entryOf).not.toHaveBeenCalled();
 	rest();

@@ -48,8 +48,9 @@ export function createCodeAhead({ window, timers, entryOf, loadCode, isAllowed }
 	return {
 		request(path) {
 			if (window === undefined) return;
+			const isDue = paths.size > 0;
 			paths.add(path);
-			if (paths.size > 1) return;
+			if (isDue) return;
 			// Safari has no idle callbacks.
 			const whenIdle = () => (window.requestIdleCallback ? window.requestIdleCallback(fetchPaths) : fetchPaths());
 			const later = () => timers.after(CODE_AHEAD_DELAY_MS, whenIdle);
