@@ -16,8 +16,8 @@ const REST_MS = 3000;
 /** How often the page is asked whether it is complete, in milliseconds; the measured time is longer by half of it. */
 const POLL_MS = 20;
 
-/** Longest wait for the paint after a tap, in milliseconds. */
-const PAINT_TIMEOUT_MS = 10_000;
+/** Longest wait for the paint after a tap, and for the page after a press, in milliseconds. */
+const TIMEOUT_MS = 10_000;
 
 /** What a shopper taps first on a page. */
 export const FIRST_TAPS = {
@@ -72,24 +72,29 @@ export async function cardPressOf(browser, options) {
 		await setTimeout(REST_MS);
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 		const time = await tap(page, CARD, PREVIEW);
-		completed.push(await page.evaluate(completeAfter, { ...COMPLETE, preview: PREVIEW, pollMs: POLL_MS }));
+		completed.push(
+			await page.evaluate(completeAfter, { ...COMPLETE, preview: PREVIEW, pollMs: POLL_MS, timeoutMs: TIMEOUT_MS }),
+		);
 		return time;
 	});
 	return { paint, complete: median(completed) };
 }
 
 /** Runs in the page: milliseconds from the tap until the page of a product is complete. */
-function completeAfter({ picture, bar, preview, pollMs }) {
+function completeAfter({ picture, bar, preview, pollMs, timeoutMs }) {
 	const isComplete = () => {
 		const shown = document.querySelector(picture);
 		const hasPicture = shown?.complete && shown.naturalWidth > 0;
 		return hasPicture && document.querySelector(bar) !== null && document.querySelector(preview) === null;
 	};
-	return new Promise((resolve) => {
+	return new Promise((resolve, reject) => {
 		const poll = setInterval(() => {
-			if (!isComplete()) return;
+			const time = performance.now() - window.tappedAt;
+			const isOver = isComplete();
+			if (!isOver && time < timeoutMs) return;
 			clearInterval(poll);
-			resolve(performance.now() - window.tappedAt);
+			if (isOver) resolve(time);
+			else reject(new Error(`The page is not complete ${timeoutMs} ms after a press`));
 		}, pollMs);
 	});
 }
@@ -131,7 +136,7 @@ async function medianTap(browser, { address, cookies, runs }, open) {
  */
 async function tap(page, selector, effect) {
 	const touch = await page.evaluate(placeOf, selector);
-	const painted = page.evaluate(paintOf, { effect, timeoutMs: PAINT_TIMEOUT_MS });
+	const painted = page.evaluate(paintOf, { effect, timeoutMs: TIMEOUT_MS });
 	const session = await page.context().newCDPSession(page);
 	await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
 	await setTimeout(TOUCH_MS);
