@@ -150,7 +150,8 @@ async function hydrate(): Promise<void> {
 	watchBuild(router, { buildId: page.buildId, window, onNewer: () => shop.newVersion.setState(true), now });
 }
 
-void hydrate();
+// In a task of its own: with the evaluation of all modules before it, it would block the main thread of a slow phone.
+setTimeout(() => void hydrate());
 
 // Texts that are edited in development. A build does not contain this line.
 import.meta.hot?.on('zaylat:texts', shop.i18n.replace);

@@ -52,7 +52,8 @@ function themeColors(mode: ColourMode): string {
 /**
  * Fetches the scripts once the browser has painted the page: on a slow network they would take the bandwidth of the styles,
  * fonts and pictures of the first view. A tab in the background is not painted, and fetches them at once, as do browsers
- * that do not report paints. The entry runs when the document is complete, as a script element of a module does.
+ * that do not report paints. Each fetch is started in a task of its own: to start all of a page takes a slow phone 100 ms, in
+ * which it would not answer a touch. The entry runs when the document is complete, as a script element of a module does.
  *
  * A document does not fetch a module again that has failed, so the page is loaded again, once: without its scripts no button
  * responds. Without a connection it is left as it is: it can be read, and the browser's error page would replace it.
@@ -69,9 +70,11 @@ const start = () => {
 	document.head.append(entry);
 };
 const load = () => {
-	for (const link of document.querySelectorAll('link[rel=after-paint]')) link.rel = 'modulepreload';
-	if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
-	else start();
+	for (const link of document.querySelectorAll('link[rel=after-paint]')) setTimeout(() => (link.rel = 'modulepreload'));
+	setTimeout(() => {
+		if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+		else start();
+	});
 };
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) load();
 else new PerformanceObserver((entries, observer) => {

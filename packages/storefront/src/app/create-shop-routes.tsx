@@ -2,7 +2,7 @@ import { ApiProvider } from '@zaylat/api-client/swr';
 import { isPhone, viewportOf } from '@zaylat/domain/viewport';
 import { BREAKPOINTS } from '@zaylat/tokens';
 import { memo, useEffect, useState } from 'react';
-import { matchRoutes, type RouteObject, useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { type RouteObject, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import type { Area } from '../i18n/resources.ts';
 import { type AppContext, useAppContext } from './app-context.ts';
 import { DefaultFailure } from './failures/default-failure.tsx';
@@ -28,6 +28,9 @@ export interface RouteHandle {
 	/** The row of the route table; absent on the page of unknown paths. */
 	readonly entry?: RouteEntry;
 }
+
+/** Id of the route of unknown paths. */
+const NOT_FOUND_ID = 'not-found';
 
 /** Areas of texts that the app shell uses beyond those of every page: the demo banner's. */
 const shellAreas = ({ isDemo }: AppContext): readonly Area[] => (isDemo ? ['demo'] : []);
@@ -62,7 +65,7 @@ export function createShopRoutes(app: AppContext, pathname?: string): RouteObjec
 			children: [
 				...entries.filter((entry) => isServed(entry, app)).map((entry) => routeObject(app, entry)),
 				{
-					id: 'not-found',
+					id: NOT_FOUND_ID,
 					path: '*',
 					lazy: async () => {
 						try {
@@ -205,20 +208,26 @@ export async function readyRoutes(
 	{ pathname, width, loaderData = {} }: FirstPage,
 ): Promise<void> {
 	for (const data of Object.values(loaderData)) if (isPayload(data)) app.cache.fill(data.fallback);
-	const matches = matchRoutes(routes, pathname) ?? [];
-	const { layout = 'default' } = app.definition.routeOf(pathname)?.entry ?? {};
+	const entry = app.definition.routeOf(pathname)?.entry;
+	const { layout = 'default' } = entry ?? {};
 	const hasMenu = LAYOUTS[layout].navigation === 'goods' && !isPhone(viewportOf(width, BREAKPOINTS, 'mobile'));
+	const pages = routes.flatMap(({ children = [] }) => children);
+	// `matchRoutes` ranks all routes first, which takes a slow phone 30 ms.
+	const page = pages.find(({ id }) => id === entry?.id) ?? pages.find(({ id }) => id === NOT_FOUND_ID);
 	await Promise.all([
 		app.i18n.load(app.preferences.getState().language, shellAreas(app)),
 		// Without its code the menu stays as the server rendered it.
 		hasMenu && LazyCategoryNav.preload(app).catch(() => {}),
-		...matches.map(async ({ route }) => {
-			if (typeof route.lazy !== 'function') return;
-			// Without its code the page stays as the server rendered it.
-			const entry = entryOf(route);
-			if (entry?.screen !== undefined) await app.loadScreen(entry);
-			const loaded = await route.lazy();
-			Object.assign(route, loaded, { lazy: undefined });
-		}),
+		page && loadPage(app, page),
 	]);
+}
+
+/** Loads the code and texts of a page's route, so that React Router renders it at once. */
+async function loadPage(app: AppContext, route: RouteObject): Promise<void> {
+	if (typeof route.lazy !== 'function') return;
+	// Without its code the page stays as the server rendered it.
+	const entry = entryOf(route);
+	if (entry?.screen !== undefined) await app.loadScreen(entry);
+	const loaded = await route.lazy();
+	Object.assign(route, loaded, { lazy: undefined });
 }

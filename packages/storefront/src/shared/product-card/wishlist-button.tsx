@@ -2,8 +2,9 @@ import type { ProductSummary } from '@zaylat/api-client/contract';
 import { Glyph, heartIcon } from '@zaylat/ui/glyph';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { useToast } from '@zaylat/ui/toast';
+import { memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useWishlist } from '../wishlist/use-wishlist.ts';
+import { type ShownWishlist, useWishlist } from '../wishlist/use-wishlist.ts';
 
 /** Props of {@link WishlistButton}. */
 export interface WishlistButtonProps {
@@ -13,18 +14,31 @@ export interface WishlistButtonProps {
 	readonly className?: string;
 }
 
-/**
- * The heart of a product. A visitor's wishlist is stored on the device until sign-in (Decision 20).
- * It is a form so that React replays a press before hydration; it is hidden without JavaScript. Texts: area `catalog`.
- */
-export function WishlistButton({ product, variant = 'raised', className }: WishlistButtonProps) {
-	const { t } = useTranslation('catalog');
+/** The heart of a product. A visitor's wishlist is stored on the device until sign-in (Decision 20). Texts: area `catalog`. */
+export function WishlistButton({ product, ...props }: WishlistButtonProps) {
 	const { productIds, toggle } = useWishlist();
+	return (
+		<Heart id={product.id} name={product.name} isSaved={productIds.includes(product.id)} toggle={toggle} {...props} />
+	);
+}
+
+interface HeartProps extends Omit<WishlistButtonProps, 'product'> {
+	readonly id: string;
+	readonly name: string;
+	readonly isSaved: boolean;
+	readonly toggle: ShownWishlist['toggle'];
+}
+
+/**
+ * A form, so that React replays a press before hydration; it is hidden without JavaScript. When the wishlist arrives, only
+ * the hearts of saved products are rendered again: a page has dozens.
+ */
+const Heart = memo(function Heart({ id, name, isSaved, toggle, variant = 'raised', className }: HeartProps) {
+	const { t } = useTranslation('catalog');
 	const toast = useToast();
-	const isSaved = productIds.includes(product.id);
 
 	async function press() {
-		const result = await toggle(product.id);
+		const result = await toggle(id);
 		if (!result.ok) toast.show({ tone: 'critical', title: t('card.notSaved') });
 	}
 
@@ -33,9 +47,9 @@ export function WishlistButton({ product, variant = 'raised', className }: Wishl
 			<IconButton
 				type="submit"
 				variant={variant}
-				label={t(isSaved ? 'card.unsave' : 'card.save', { name: product.name })}
+				label={t(isSaved ? 'card.unsave' : 'card.save', { name })}
 				icon={<Glyph icon={heartIcon} className={isSaved ? 'fill-current text-sale' : undefined} />}
 			/>
 		</form>
 	);
-}
+});
