@@ -60,7 +60,7 @@ interface PageProps {
 function Page({ productId, choice, cursor }: PageProps) {
 	const { data } = useQuery(reviewPage(productId, choice, cursor));
 	return data?.data.items.map((review) => (
-		<li key={review.id} className="py-4 first:pt-0">
+		<li key={review.id} className="laid-out-in-view py-4 first:pt-0">
 			<ReviewCard review={review} />
 		</li>
 	));
