@@ -21,7 +21,7 @@ export function ShopsRow({ shops }: ShopsRowProps) {
 	const { t } = useTranslation('home');
 	return (
 		<Section title={t('shops')}>
-			<ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none] desk:mx-0 desk:grid desk:grid-cols-3 desk:gap-4 desk:px-0">
+			<ul className="laid-out-in-view -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none] desk:mx-0 desk:grid desk:grid-cols-3 desk:gap-4 desk:px-0">
 				{shops.map((shop) => (
 					<li key={shop.slug} className="w-[86%] min-w-0 shrink-0 snap-start tablet:w-[48%] desk:w-auto">
 						<ShopTile shop={shop} />
