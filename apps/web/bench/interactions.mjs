@@ -70,7 +70,6 @@ export async function cardPressOf(browser, options) {
 		await page.mouse.wheel(0, SCROLL_PX);
 		await page.evaluate(placeOf, CARD);
 		await setTimeout(REST_MS);
-		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 		const time = await tap(page, CARD, PREVIEW);
 		completed.push(
 			await page.evaluate(completeAfter, { ...COMPLETE, preview: PREVIEW, pollMs: POLL_MS, timeoutMs: TIMEOUT_MS }),

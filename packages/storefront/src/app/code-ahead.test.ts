@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { manualTimers } from '../testing/manual-timers.ts';
-import { CODE_AHEAD_DELAY_MS, type CodeAheadDeps, createCodeAhead } from './code-ahead.ts';
+import { CODE_AHEAD_DELAY_MS, type CodeAheadDeps, createCodeAhead, IDLE_TIMEOUT_MS } from './code-ahead.ts';
 import { createShop } from './shop-definition.ts';
 
 const { routeOf } = createShop();
@@ -10,10 +10,8 @@ function setUp({ scrollY = 0, ...changes }: Partial<CodeAheadDeps> & { scrollY?:
 	const entryOf = vi.fn<CodeAheadDeps['entryOf']>((path) => routeOf(path)?.entry);
 	const loadCode = vi.fn<CodeAheadDeps['loadCode']>(async () => {});
 	const idle: IdleRequestCallback[] = [];
-	const tab = Object.assign(new EventTarget(), {
-		scrollY,
-		requestIdleCallback: (callback: IdleRequestCallback) => idle.push(callback),
-	});
+	const requestIdleCallback = vi.fn<Window['requestIdleCallback']>((callback) => idle.push(callback));
+	const tab = Object.assign(new EventTarget(), { scrollY, requestIdleCallback });
 	const codeAhead = createCodeAhead({
 		window: tab,
 		timers,
@@ -27,6 +25,7 @@ function setUp({ scrollY = 0, ...changes }: Partial<CodeAheadDeps> & { scrollY?:
 		timers,
 		loadCode,
 		entryOf,
+		requestIdleCallback,
 		/** The browser has nothing to do. */
 		rest: () => {
 			for (const callback of idle.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 });
@@ -69,6 +68,13 @@ test('looks up the pages of links when the browser is idle only: to match their 
 	expect(entryOf).not.toHaveBeenCalled();
 	rest();
 	expect(entryOf).toHaveBeenCalledTimes(2);
+});
+
+test('does not wait for ever for a browser that never says that it is idle', () => {
+	const { codeAhead, scroll, requestIdleCallback } = setUp();
+	codeAhead.request('/Products/1001');
+	scroll();
+	expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: IDLE_TIMEOUT_MS });
 });
 
 test('does not wait for a scroll on a page that was scrolled before it was hydrated', () => {
