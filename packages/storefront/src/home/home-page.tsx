@@ -7,20 +7,14 @@ import { Store } from 'lucide-react';
 import { useAppContext, useShellData } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { CouponList } from '../shared/coupons/coupon-list.tsx';
 import { LazyDeliverTo } from '../shared/deliver-to/lazy-deliver-to.tsx';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
-import { ProductGrid } from '../shared/product-grid/product-grid.tsx';
-import { ProductTiles } from '../shared/product-grid/product-tiles.tsx';
 import { RecentViewsRow } from '../shared/recent-views/recent-views-row.tsx';
-import { Section } from '../shared/section/section.tsx';
 import { Banners } from './components/banners.tsx';
 import { CategoryCircles } from './components/category-circles.tsx';
-import { CategoryOffers } from './components/category-offers.tsx';
-import { DigitalGoods } from './components/digital-goods.tsx';
 import { FlashSale } from './components/flash-sale.tsx';
 import { HomeSkeleton } from './components/home-skeleton.tsx';
-import { ShopsRow } from './components/shops-row.tsx';
+import { LazyBelowSale } from './components/lazy-below-sale.tsx';
 import { UnfinishedCart } from './components/unfinished-cart.tsx';
 
 /**
@@ -56,24 +50,7 @@ export function HomePage() {
 			{feed.flashSale && feed.flashSale.items.length > 0 && (
 				<FlashSale key={feed.flashSale.endsAt} sale={feed.flashSale} onEnd={() => void mutate()} />
 			)}
-			<CouponList />
-			{feed.offers.length > 0 && <CategoryOffers offers={feed.offers} />}
-			{feed.newest.length > 0 && (
-				<Section title={t('newest')} more={{ to: '/search?sort=newest', label: t('seeAll') }}>
-					<ProductGrid>
-						<ProductTiles products={feed.newest} />
-					</ProductGrid>
-				</Section>
-			)}
-			{feed.shops.length > 0 && <ShopsRow shops={feed.shops} />}
-			<DigitalGoods />
-			{feed.recommended.length > 0 && (
-				<Section title={t('recommended')} more={{ to: '/search', label: t('seeAll') }}>
-					<ProductGrid>
-						<ProductTiles products={feed.recommended} />
-					</ProductGrid>
-				</Section>
-			)}
+			<LazyBelowSale offers={feed.offers} newest={feed.newest} shops={feed.shops} recommended={feed.recommended} />
 			{/* Known after the page: at the end they move nothing, neither while it loads nor when somebody comes back. */}
 			<UnfinishedCart />
 			<RecentViewsRow />
