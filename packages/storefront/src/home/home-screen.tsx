@@ -1,6 +1,5 @@
 import { coupons, home } from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
-import { LazyBelowSale } from './components/lazy-below-sale.tsx';
 import { DIGITAL_ROW } from './digital-row.ts';
 import { homeJsonLd } from './home-json-ld.ts';
 import { HomePage } from './home-page.tsx';
@@ -22,9 +21,8 @@ const screen = defineScreen({
 		};
 	},
 	states: ['ready', 'recently-viewed', 'section-failed', 'empty', 'long-texts', 'loading', 'server-down', 'offline'],
-	namespaces: ['home', 'catalog'],
-	parts: [LazyBelowSale],
+	namespaces: ['home', 'catalog', 'coupons'],
 });
 
 /** The shop window of an edition (Specification §2). */
-export const { Component, queries, head, states, namespaces, parts } = screen;
+export const { Component, queries, head, states, namespaces } = screen;
