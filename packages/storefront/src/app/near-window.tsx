@@ -20,9 +20,10 @@ const NEAR = '300px 0px';
 
 /** Props of `NearWindow`. */
 export interface NearWindowProps {
-	/** Loads the code of the children. */
-	readonly preload: (app: AppContext) => Promise<void>;
-	readonly fallback: ReactNode;
+	/** Loads the code of the children; absent when it is there already. */
+	readonly preload?: (app: AppContext) => Promise<void>;
+	/** Shown while the code loads; nothing by default. */
+	readonly fallback?: ReactNode;
 	readonly className?: string;
 	/** Width of the window in CSS pixels below which the class hides it. Default 0. */
 	readonly minWidth?: number;
@@ -30,7 +31,7 @@ export interface NearWindowProps {
 }
 
 /**
- * A boundary that loads its code when it comes near the window, and is hydrated then. On a page that takes the place of a
+ * A boundary that is hydrated when it comes near the window, and loads its code then. On a page that takes the place of a
  * preview it is rendered after the rest of the page. A button that is pressed before that
  * does nothing: when the code cannot be loaded, a toast says so.
  */
@@ -48,7 +49,7 @@ export function NearWindow({ preload, fallback, className, minWidth = 0, childre
 
 		async function load(): Promise<boolean> {
 			try {
-				await preload(app);
+				await preload?.(app);
 			} catch {
 				return false;
 			}

@@ -11,10 +11,10 @@ import { LazyDeliverTo } from '../shared/deliver-to/lazy-deliver-to.tsx';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { RecentViewsRow } from '../shared/recent-views/recent-views-row.tsx';
 import { Banners } from './components/banners.tsx';
+import { BelowSale } from './components/below-sale.tsx';
 import { CategoryCircles } from './components/category-circles.tsx';
 import { FlashSale } from './components/flash-sale.tsx';
 import { HomeSkeleton } from './components/home-skeleton.tsx';
-import { LazyBelowSale } from './components/lazy-below-sale.tsx';
 import { UnfinishedCart } from './components/unfinished-cart.tsx';
 
 /**
@@ -50,7 +50,7 @@ export function HomePage() {
 			{feed.flashSale && feed.flashSale.items.length > 0 && (
 				<FlashSale key={feed.flashSale.endsAt} sale={feed.flashSale} onEnd={() => void mutate()} />
 			)}
-			<LazyBelowSale offers={feed.offers} newest={feed.newest} shops={feed.shops} recommended={feed.recommended} />
+			<BelowSale offers={feed.offers} newest={feed.newest} shops={feed.shops} recommended={feed.recommended} />
 			{/* Known after the page: at the end they move nothing, neither while it loads nor when somebody comes back. */}
 			<UnfinishedCart />
 			<RecentViewsRow />

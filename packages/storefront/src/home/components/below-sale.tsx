@@ -1,4 +1,6 @@
 import type { CategoryOffers as Offers, ProductSummary, ShopCard } from '@zaylat/api-client/contract';
+import { memo } from 'react';
+import { NearWindow } from '../../app/near-window.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CouponList } from '../../shared/coupons/coupon-list.tsx';
 import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
@@ -16,8 +18,21 @@ export interface BelowSaleProps {
 	readonly recommended: readonly ProductSummary[];
 }
 
-/** What follows the flash sale: coupons, offers by category, newest goods, shops, digital and recommended goods. */
-export function BelowSale({ offers, newest, shops, recommended }: BelowSaleProps) {
+/**
+ * What follows the flash sale: coupons, offers by category, newest goods, shops, digital and recommended goods. It is
+ * hydrated when it comes near the window. Its code is part of the screen's: without a connection, somebody who comes from
+ * another page finds all of the home page.
+ */
+export const BelowSale = memo(function BelowSale(props: BelowSaleProps) {
+	return (
+		// Hidden while it has nothing to show, or it would leave a gap.
+		<NearWindow className="flex flex-col gap-8 empty:hidden tablet:gap-10">
+			<Sections {...props} />
+		</NearWindow>
+	);
+});
+
+function Sections({ offers, newest, shops, recommended }: BelowSaleProps) {
 	const { t } = useTranslation('home');
 	return (
 		<>

@@ -12,6 +12,7 @@ import { usePrice } from '../../shared/price/use-price.ts';
 import { productPath } from '../../shared/product-card/product-path.ts';
 import { ProductPreview } from '../../shared/product-page/product-preview.tsx';
 import { Section } from '../../shared/section/section.tsx';
+import { CardRow, CardRowItem } from './card-row.tsx';
 
 /** Props of {@link CategoryOffers}. */
 export interface CategoryOffersProps {
@@ -23,9 +24,9 @@ export function CategoryOffers({ offers }: CategoryOffersProps) {
 	const { t } = useTranslation('home');
 	return (
 		<Section title={t('categoryOffers')}>
-			<ul className="laid-out-in-view -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none] desk:mx-0 desk:grid desk:grid-cols-3 desk:gap-4 desk:px-0">
+			<CardRow>
 				{offers.map(({ category, products }) => (
-					<li key={category.slug} className="w-[86%] min-w-0 shrink-0 snap-start tablet:w-[48%] desk:w-auto">
+					<CardRowItem key={category.slug}>
 						<Card padding="md" className="flex h-full flex-col gap-2">
 							<h3>
 								<ShopLink
@@ -44,9 +45,9 @@ export function CategoryOffers({ offers }: CategoryOffersProps) {
 								))}
 							</ul>
 						</Card>
-					</li>
+					</CardRowItem>
 				))}
-			</ul>
+			</CardRow>
 		</Section>
 	);
 }

@@ -10,6 +10,7 @@ import { Section } from '../../shared/section/section.tsx';
 import { ShopRating } from '../../shared/shop-marks/shop-rating.tsx';
 import { VerifiedMark } from '../../shared/shop-marks/verified-mark.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
+import { CardRow, CardRowItem } from './card-row.tsx';
 
 /** Props of {@link ShopsRow}. */
 export interface ShopsRowProps {
@@ -21,13 +22,13 @@ export function ShopsRow({ shops }: ShopsRowProps) {
 	const { t } = useTranslation('home');
 	return (
 		<Section title={t('shops')}>
-			<ul className="laid-out-in-view -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none] desk:mx-0 desk:grid desk:grid-cols-3 desk:gap-4 desk:px-0">
+			<CardRow>
 				{shops.map((shop) => (
-					<li key={shop.slug} className="w-[86%] min-w-0 shrink-0 snap-start tablet:w-[48%] desk:w-auto">
+					<CardRowItem key={shop.slug}>
 						<ShopTile shop={shop} />
-					</li>
+					</CardRowItem>
 				))}
-			</ul>
+			</CardRow>
 		</Section>
 	);
 }
