@@ -84,6 +84,8 @@ test.describe('with an API that fails', ON.desktop, () => {
 		expect((await page.goto(shop('/?lang=en')))?.status()).toBe(200);
 		await ready(page);
 		const section = page.getByRole('region', { name: textOf('en', 'home', 'digital') });
+		// What follows the flash sale is hydrated when it comes near the window: only then the section is asked for again.
+		await section.scrollIntoViewIfNeeded();
 		await expect(section.getByText(textOf('en', 'home', 'digitalFailed'))).toBeVisible();
 		await expect(page.getByRole('heading', { name: textOf('en', 'home', 'newest') })).toBeVisible();
 		await combination(page, 'none');
