@@ -46,7 +46,7 @@ export function CouponCard({ coupon }: CouponCardProps) {
 					].join(' · ')}
 				</p>
 				<div className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-2">
-					<code className="wrap-anywhere rounded-control border border-border-strong border-dashed bg-surface-sunken px-2 py-1 font-semibold text-sm">
+					<code className="wrap-anywhere rounded-control border border-border-strong border-dashed bg-surface-sunken px-2 py-1 font-sans font-semibold text-sm tracking-wide">
 						{code}
 					</code>
 					<Button
