@@ -2,6 +2,7 @@ import './styles.css';
 import { createClient, createConnection, createServerClock, type NetworkInformation } from '@zaylat/api-client';
 import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
 import {
+	type AppContext,
 	createBrowserShop,
 	createShopRoutes,
 	createUserAddress,
@@ -61,54 +62,61 @@ function isPageHere(): boolean {
 const { connection: information }: Navigator & { readonly connection?: NetworkInformation } = navigator;
 const connection = createConnection(information);
 
-const userAddress = createUserAddress(() => window.localStorage);
-const auth = createAuthStore(
-	createAuthClient({
-		baseUrl: '/api/auth',
-		errorPage: '/auth/error',
-		fetch: serverClock.fetch,
-		onUserIp: userAddress.learn,
-		logger: console,
-		navigate: (url) => window.location.assign(url),
-		wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-	}),
-	{ now, document, channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('zaylat-auth') },
-);
-
-const shop = createBrowserShop({
-	definition: SHOP,
-	edition: page.edition,
-	origins: page.origins,
-	preferences,
-	isDemo: page.isDemo,
-	isDemoNoticeDismissed: page.isShell ? isDemoNoticeDismissed(document.cookie) : page.isDemoNoticeDismissed,
-	now: serverClock.now,
-	auth,
-	connection,
-	window,
-	savedPages: lazySavedPages(window),
-	openEvents: (path) => new EventSource(path),
-	logger: console,
-	// A payload of another build may not be understood: the service worker tells them apart.
-	fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, [BUILD_HEADER]: page.buildId } }),
-	createClient: (language) =>
-		createClient({
-			baseUrl: '',
-			edition: page.edition,
-			language,
-			now,
+/** Creates the shop of this tab. */
+function createTabShop(): AppContext {
+	const userAddress = createUserAddress(() => window.localStorage);
+	const auth = createAuthStore(
+		createAuthClient({
+			baseUrl: '/api/auth',
+			errorPage: '/auth/error',
 			fetch: serverClock.fetch,
-			isOnline: () => navigator.onLine,
-			hasOfflineReads: () => Boolean(navigator.serviceWorker?.controller),
-			connection,
-			userIp: userAddress.current,
-			securityKey: { secret: page.securityKey, crypto: globalThis.crypto },
-			onSignedOut: () => void auth.refresh(),
+			onUserIp: userAddress.learn,
+			logger: console,
+			navigate: (url) => window.location.assign(url),
+			wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 		}),
-});
+		{
+			now,
+			document,
+			channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('zaylat-auth'),
+		},
+	);
 
-/** Hydrates the page. Not at the top level: chunks of screens import the chunk of this module, and would wait for it. */
-async function hydrate(): Promise<void> {
+	return createBrowserShop({
+		definition: SHOP,
+		edition: page.edition,
+		origins: page.origins,
+		preferences,
+		isDemo: page.isDemo,
+		isDemoNoticeDismissed: page.isShell ? isDemoNoticeDismissed(document.cookie) : page.isDemoNoticeDismissed,
+		now: serverClock.now,
+		auth,
+		connection,
+		window,
+		savedPages: lazySavedPages(window),
+		openEvents: (path) => new EventSource(path),
+		logger: console,
+		// A payload of another build may not be understood: the service worker tells them apart.
+		fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, [BUILD_HEADER]: page.buildId } }),
+		createClient: (language) =>
+			createClient({
+				baseUrl: '',
+				edition: page.edition,
+				language,
+				now,
+				fetch: serverClock.fetch,
+				isOnline: () => navigator.onLine,
+				hasOfflineReads: () => Boolean(navigator.serviceWorker?.controller),
+				connection,
+				userIp: userAddress.current,
+				securityKey: { secret: page.securityKey, crypto: globalThis.crypto },
+				onSignedOut: () => void auth.refresh(),
+			}),
+	});
+}
+
+/** Hydrates the page. */
+async function hydrate(shop: AppContext): Promise<void> {
 	const routes = createShopRoutes(shop);
 	if (page.isShell) {
 		await shop.i18n.load(preferences.language, []);
@@ -146,15 +154,27 @@ async function hydrate(): Promise<void> {
 	document.getElementById(AHEAD_ID)?.remove();
 	shop.start();
 	loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
-	startWorker({ window, edition: page.edition, auth, preferences: shop.preferences });
+	startWorker({ window, edition: page.edition, auth: shop.auth, preferences: shop.preferences });
 	watchBuild(router, { buildId: page.buildId, window, onNewer: () => shop.newVersion.setState(true), now });
 }
 
-// In a task of its own: with the evaluation of all modules before it, it would block the main thread of a slow phone.
-setTimeout(() => void hydrate());
+/**
+ * Creates the shop and hydrates the page, each in a task of its own: with the evaluation of all modules before them, they
+ * would block the main thread of a slow phone. Not awaited at the top level: chunks of screens import the chunk of this
+ * module, and would wait for it.
+ */
+async function start(): Promise<void> {
+	await nextTask();
+	const shop = createTabShop();
+	// Texts that are edited in development. A build does not contain this line.
+	import.meta.hot?.on('zaylat:texts', shop.i18n.replace);
+	await nextTask();
+	await hydrate(shop);
+}
 
-// Texts that are edited in development. A build does not contain this line.
-import.meta.hot?.on('zaylat:texts', shop.i18n.replace);
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+void start();
 
 /** Route errors as React Router's `isRouteErrorResponse` recognizes them. */
 function errorsOf(failedRoutes: PageData['failedRoutes']) {

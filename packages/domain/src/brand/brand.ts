@@ -31,5 +31,6 @@ export function createBrand(slug: string = DEFAULT_BRAND_SLUG, name: string = ca
  * characters that do not belong in a path
  */
 export function fillBrand(template: string, brand: Brand): string {
+	if (!template.includes('{')) return template;
 	return template.replaceAll('{product}', brand.slug).replaceAll('{Product}', capitalized(brand.slug));
 }
