@@ -43,6 +43,7 @@ export { createShop, type ShopDefinition, type ShopOptions, type ShopSlots } fro
 export { ShopLink, type ShopLinkProps } from './app/shop-link.tsx';
 export { ShopProviders, type ShopProvidersProps } from './app/shop-providers.tsx';
 export { platformTimers, type Timer, type Timers } from './app/timers.ts';
+export { whenIdle } from './app/when-idle.ts';
 export type { OwnTexts } from './i18n/create-i18n.ts';
 export type { Area } from './i18n/resources.ts';
 export { COMMON_AREAS } from './i18n/texts.ts';

@@ -1,3 +1,4 @@
+import { whenIdle } from '@zaylat/storefront';
 import type { WorkerDeps } from './worker-registration.ts';
 
 /**
@@ -11,8 +12,7 @@ export function startWorker(deps: WorkerDeps): void {
 		const { registerWorker } = await import('./worker-registration.ts');
 		await registerWorker(deps);
 	};
-	// Safari has no idle callback.
-	const whenIdle = () => (window.requestIdleCallback ?? window.setTimeout)(() => void register().catch(() => {}));
-	if (window.document.readyState === 'complete') whenIdle();
-	else window.addEventListener('load', whenIdle, { once: true });
+	const later = () => whenIdle(window, () => void register().catch(() => {}));
+	if (window.document.readyState === 'complete') later();
+	else window.addEventListener('load', later, { once: true });
 }

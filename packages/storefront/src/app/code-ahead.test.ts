@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { manualTimers } from '../testing/manual-timers.ts';
-import { CODE_AHEAD_DELAY_MS, type CodeAheadDeps, createCodeAhead, IDLE_TIMEOUT_MS } from './code-ahead.ts';
+import { CODE_AHEAD_DELAY_MS, type CodeAheadDeps, createCodeAhead } from './code-ahead.ts';
 import { createShop } from './shop-definition.ts';
+import { IDLE_TIMEOUT_MS } from './when-idle.ts';
 
 const { routeOf } = createShop();
 

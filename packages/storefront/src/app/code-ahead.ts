@@ -1,14 +1,9 @@
 import type { RouteEntry } from './route-entry.ts';
 import type { Timers } from './timers.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** How long after the first scroll of a page code is fetched ahead, in milliseconds: what comes into view is first. */
 export const CODE_AHEAD_DELAY_MS = 500;
-
-/**
- * Longest wait for the browser to be idle, in milliseconds. Chromium may run no idle callback at all after a scroll whose end
- * it has not seen, although the page does nothing.
- */
-export const IDLE_TIMEOUT_MS = 2000;
 
 /** The code of pages that visitors are likely to open next. */
 export interface CodeAhead {
@@ -57,12 +52,7 @@ export function createCodeAhead({ window, timers, entryOf, loadCode, isAllowed }
 			const isDue = paths.size > 0;
 			paths.add(path);
 			if (isDue) return;
-			// Safari has no idle callbacks.
-			const whenIdle = () =>
-				window.requestIdleCallback
-					? window.requestIdleCallback(fetchPaths, { timeout: IDLE_TIMEOUT_MS })
-					: fetchPaths();
-			const later = () => timers.after(CODE_AHEAD_DELAY_MS, whenIdle);
+			const later = () => timers.after(CODE_AHEAD_DELAY_MS, () => whenIdle(window, fetchPaths));
 			// The visitor may have scrolled before the page was hydrated.
 			if (window.scrollY > 0) later();
 			else window.addEventListener('scroll', later, { once: true, passive: true });
