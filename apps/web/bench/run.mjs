@@ -20,6 +20,7 @@ import { measureApis, withApi } from './api.mjs';
 import {
 	API_BUDGETS,
 	BYTE_BUDGETS,
+	byteLimit,
 	CARD_PRESS_BUDGETS,
 	INTERACTION_BUDGET,
 	LIGHTHOUSE_BUDGETS,
@@ -27,13 +28,13 @@ import {
 	SERVER_BUDGETS,
 	UPLOAD_BUDGETS,
 	VISIT_BUDGET,
-} from './budgets.mjs';
-import { bytesOf } from './bytes.mjs';
+} from './budgets.ts';
+import { bytesOf } from './bytes.ts';
 import { CARD_PAGES, cardPressOf, FIRST_TAPS, firstTapOf } from './interactions.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { load } from './load.mjs';
 import { memoryOf } from './memory.mjs';
-import { pagesToVisit } from './pages.mjs';
+import { pagesToVisit } from './pages.ts';
 import { askAll, OURS, summarise } from './search/relevance.mjs';
 import { isPinned, removeData, startServer } from './server.mjs';
 import { table } from './table.mjs';
@@ -97,8 +98,7 @@ async function measureInBrowser(server, visit) {
 			for (const page of pages) {
 				const bytes = await bytesOf(browser, server.url, page);
 				for (const [kind, budget] of Object.entries(BYTE_BUDGETS)) {
-					const limit = budget.pages?.[page.name] ?? budget.burmeseLimit ?? budget.limit;
-					row(page.name, budget, bytes[kind], { unit: 'kB', limit });
+					row(page.name, budget, bytes[kind], { unit: 'kB', limit: byteLimit(budget, page.name) });
 				}
 			}
 		}

@@ -6,7 +6,25 @@ import { ADDRESSES } from '../test/support/addresses.ts';
 /** Where the orders of the benchmark go. */
 const ADDRESS = ADDRESSES.mm;
 
-async function json(url, init) {
+/** A page and who visits it. */
+export interface Visit {
+	readonly name: string;
+	readonly path: string;
+	/** Cookies of somebody signed in. */
+	readonly cookies: readonly Cookie[];
+	/** The same as a header. */
+	readonly cookie: string;
+	/** Whether the page asks search engines in. */
+	readonly isIndexed: boolean;
+}
+
+interface Cookie {
+	readonly name: string;
+	readonly value: string;
+}
+
+/** Sends a request. @throws Error when the status is that of a failure */
+async function json<Body>(url: string, init?: RequestInit): Promise<{ body: Body; cookies: string[] }> {
 	const answer = await fetch(url, init);
 	if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
 	return { body: await answer.json(), cookies: answer.headers.getSetCookie() };
@@ -14,27 +32,24 @@ async function json(url, init) {
 
 /** Keeps cookies as a browser would, as far as these few calls need. */
 function createJar() {
-	const cookies = new Map();
+	const cookies = new Map<string, string>();
 	return {
-		take(lines) {
+		take(lines: readonly string[]): void {
 			for (const line of lines) {
-				const [pair] = line.split(';');
+				const [pair = ''] = line.split(';');
 				const split = pair.indexOf('=');
 				cookies.set(pair.slice(0, split), pair.slice(split + 1));
 			}
 		},
 		header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-		entries: () => [...cookies].map(([name, value]) => ({ name, value })),
+		entries: (): Cookie[] => [...cookies].map(([name, value]) => ({ name, value })),
 	};
 }
 
-/**
- * Signs a guest in.
- * @param {string} url origin of the shop
- */
-async function guest(url) {
+/** Signs a guest in. @param url origin of the shop */
+async function guest(url: string) {
 	const jar = createJar();
-	const csrf = await json(`${url}/api/auth/csrf`);
+	const csrf = await json<{ csrfToken: string }>(`${url}/api/auth/csrf`);
 	jar.take(csrf.cookies);
 	const signedIn = await fetch(`${url}/api/auth/callback/guest`, {
 		method: 'POST',
@@ -46,8 +61,8 @@ async function guest(url) {
 	return {
 		jar,
 		/** Changes something in the guest's name. @returns `data` of the answer */
-		async post(path, body) {
-			const answer = await json(url + path, {
+		async post<Data>(path: string, body: unknown): Promise<Data> {
+			const answer = await json<{ data: Data }>(url + path, {
 				method: 'POST',
 				headers: {
 					'content-type': 'application/json',
@@ -65,44 +80,52 @@ async function guest(url) {
 
 /**
  * A guest who has ordered, and has something in the cart and an address for the next order.
- * @param {string} url origin of the shop
- * @param {string} variantId
+ * @param url origin of the shop
  */
-async function buyer(url, variantId) {
+async function buyer(url: string, variantId: string) {
 	const { jar, post } = await guest(url);
 	const fill = () => post('/api/cart/lines', { variantId, quantity: 1 });
 	await fill();
-	const { fingerprint } = await post('/api/checkout/quote', { address: ADDRESS });
-	const order = await post('/api/orders', { address: ADDRESS, fingerprint, paymentMethod: 'cash_on_delivery' });
+	const { fingerprint } = await post<{ fingerprint: string }>('/api/checkout/quote', { address: ADDRESS });
+	const order = await post<{ code: string }>('/api/orders', {
+		address: ADDRESS,
+		fingerprint,
+		paymentMethod: 'cash_on_delivery',
+	});
 	await fill();
 	await post('/api/addresses', ADDRESS);
 	return { visit: { cookies: jar.entries(), cookie: jar.header(), isIndexed: false }, order };
 }
 
-/**
- * @typedef {object} Visit
- * @property {string} name
- * @property {string} path
- * @property {{ name: string, value: string }[]} cookies of somebody signed in
- * @property {string} cookie the same as a header
- * @property {boolean} isIndexed whether the page asks search engines in
- */
+interface Listed {
+	readonly data: { readonly items: readonly { readonly id: string; readonly name: string }[] };
+}
+
+interface Detail {
+	readonly data: {
+		readonly shop: { readonly slug: string };
+		readonly variants: readonly { readonly id: string; readonly stock: number }[];
+	};
+}
 
 /**
- * @param {string} url origin of the shop
- * @returns {Promise<{ pages: Visit[], products: string[] }>}
+ * The pages, and the addresses of products. It leaves a guest with an order, an address and a cart in the shop.
+ * @param url origin of the shop
+ * @throws Error when the shop has no products, or refuses what the guest does
  */
-export async function pagesToVisit(url) {
-	const { body } = await json(`${url}/api/products?per_page=60`);
+export async function pagesToVisit(url: string): Promise<{ pages: Visit[]; products: string[] }> {
+	const { body } = await json<Listed>(`${url}/api/products?per_page=60`);
 	const { items } = body.data;
 	const products = items.map(({ id }) => `/Products/${id}`);
 	const [first] = items;
-	const { body: detail } = await json(`${url}/api/products/${first.id}`);
+	if (first === undefined) throw new Error(`${url} has no products`);
+	const { body: detail } = await json<Detail>(`${url}/api/products/${first.id}`);
 	const variant = detail.data.variants.find(({ stock }) => stock >= 2) ?? detail.data.variants[0];
+	if (variant === undefined) throw new Error(`Product ${first.id} has no variants`);
 	const { visit, order } = await buyer(url, variant.id);
-	const word = first.name.split(/\s+/)[0].slice(0, 20);
+	const [word = ''] = first.name.split(/\s+/);
 	const visitor = { cookies: [], cookie: '', isIndexed: true };
-	const search = `/search-results?search=${encodeURIComponent(word)}`;
+	const search = `/search-results?search=${encodeURIComponent(word.slice(0, 20))}`;
 	return {
 		products,
 		pages: [
