@@ -117,9 +117,9 @@ function HydrateWhen({ ready, hydrated, minWidth, children }: HydrateWhenProps) 
 	const isWide = useIsWide(minWidth);
 	useEffect(() => hydrated.abort(), [hydrated]);
 	if (side === 'server') return children;
-	if (isHydrated && !isWide) return null;
-	if (isHydrated) ready.resolve();
-	// Read in every rendering: React repeats a rendering that waited, and expects the same promise there.
+	// Even a resolved promise would suspend the rendering once, and the page could be shown without this part: Back would
+	// find it too short for the place that it was scrolled to.
+	if (isHydrated) return isWide ? children : null;
 	use(ready.promise);
 	return children;
 }
