@@ -36,6 +36,25 @@ describe('paying', () => {
 		await expect.element(screen.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
 	});
 
+	test('keeps the buttons of the bank in their place when the payment is known', async () => {
+		const placeOfButton = ({ heading, button }: Awaited<ReturnType<typeof open>>) =>
+			button('Refuse the payment').element().getBoundingClientRect().top -
+			heading('Test bank').element().getBoundingClientRect().top;
+
+		const known = await open(SCENARIOS['pay-by-card']);
+		await known.screen.getByRole('link', { name: 'Go to the payment page' }).click();
+		await expect.element(known.heading('Test bank')).toBeVisible();
+		await expect.element(known.screen.getByText(/^Pay .* to /)).toBeVisible();
+		const bank = known.at();
+		const place = placeOfButton(known);
+		await known.screen.unmount();
+
+		const waiting = await open({ ...SCENARIOS['pay-by-card'], failures: { getPayment: 'pending' } }, bank);
+		await expect.element(waiting.heading('Test bank')).toBeVisible();
+		await expect.element(waiting.screen.getByText(/^Pay .* to /)).not.toBeInTheDocument();
+		expect(placeOfButton(waiting)).toBe(place);
+	});
+
 	test('offers cash after a refusal, where the order can be paid in cash', async () => {
 		const { screen, heading, button, at } = await open(SCENARIOS['pay-by-card']);
 		await screen.getByRole('link', { name: 'Go to the payment page' }).click();

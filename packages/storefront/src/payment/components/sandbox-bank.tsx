@@ -5,6 +5,7 @@ import { Banner } from '@zaylat/ui/banner';
 import { Button } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Heading } from '@zaylat/ui/heading';
+import { Skeleton } from '@zaylat/ui/skeleton';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { useAppContext, usePreferences } from '../../app/app-context.ts';
@@ -24,6 +25,9 @@ const WORDS = {
 	ignore: { outcome: 'refuse', webhooks: 0 },
 } as const;
 
+/** Holds the place of a line that is not known yet. */
+const PLACE = <Skeleton className="mx-auto w-1/2" />;
+
 /** Stands in for the page of a bank or wallet (Decision 11): confirms, refuses or does not answer, and leads back to the shop. */
 export function SandboxBank({ reference }: { readonly reference: string }) {
 	const { t } = useTranslation('payment');
@@ -33,7 +37,8 @@ export function SandboxBank({ reference }: { readonly reference: string }) {
 	const { brand } = useAppContext();
 	const { language } = usePreferences();
 	const { name } = usePaymentOptionTexts();
-	const payment = useQuery(paymentState(reference)).data?.data;
+	const { data, error } = useQuery(paymentState(reference));
+	const payment = data?.data;
 	const [sending, setSending] = useState<Outcome>();
 	const [problem, setProblem] = useState<string>();
 
@@ -57,13 +62,16 @@ export function SandboxBank({ reference }: { readonly reference: string }) {
 				{t('sandbox.title')}
 			</Heading>
 			<p className="text-pretty text-text-muted">{t('sandbox.text')}</p>
-			{payment && (
-				<div className="flex flex-col gap-1 rounded-control bg-surface-sunken p-4">
-					<p className="text-sm text-text-muted">{name(payment.option)}</p>
+			{!error && (
+				// In its place from the beginning: the buttons below must not move under a finger.
+				<div aria-busy={payment === undefined} className="flex flex-col gap-1 rounded-control bg-surface-sunken p-4">
+					<p className="text-sm text-text-muted">{payment ? name(payment.option) : PLACE}</p>
 					<p className="font-bold text-lg tabular-nums">
-						{t('sandbox.pay', { amount: formatPrice(payment.amount, language), merchant: brand.name })}
+						{payment
+							? t('sandbox.pay', { amount: formatPrice(payment.amount, language), merchant: brand.name })
+							: PLACE}
 					</p>
-					<p className="text-sm text-text-muted">{t('order', { code: payment.orderCode })}</p>
+					<p className="text-sm text-text-muted">{payment ? t('order', { code: payment.orderCode }) : PLACE}</p>
 				</div>
 			)}
 			<p className="wrap-anywhere text-sm">{t('sandbox.reference', { reference })}</p>
