@@ -36,6 +36,14 @@ describe('the profile', () => {
 		await expect.element(screen.getByRole('link', { name: 'On the way' })).toHaveAttribute('aria-current');
 	});
 
+	test('asks for no profile of a guest, who has none', async () => {
+		const calls: string[] = [];
+		const { screen } = await renderShop('/profile', { ...SCENARIOS.guest, calls });
+		await expect.element(screen.getByRole('main').getByRole('button', { name: 'Sign out' })).toBeVisible();
+		await expect.poll(() => calls).toContain('GET /api/auth/session');
+		expect(calls).not.toContain('GET /api/profile');
+	});
+
 	test('leaves no address on the device of a guest who signs out', async () => {
 		window.localStorage.setItem('address-list', '[]');
 		const { screen, at } = await renderShop('/profile', SCENARIOS.guest);

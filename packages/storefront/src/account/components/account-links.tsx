@@ -1,8 +1,7 @@
-import { profile } from '@zaylat/api-client';
-import { useQuery } from '@zaylat/api-client/swr';
 import { ChevronRight } from 'lucide-react';
 import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
+import { useIsSeller } from '../../app/use-is-seller.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Pages of the account that are on their own, by the text that names them. */
@@ -23,8 +22,7 @@ const PAGES = [
 export function AccountLinks() {
 	const { t } = useTranslation('account');
 	const { isBuilt } = useAppContext();
-	const { data } = useQuery(profile());
-	const isSeller = data?.data.isSeller ?? false;
+	const isSeller = useIsSeller();
 	return (
 		<nav aria-label={t('links.label')}>
 			<ul className="grid overflow-clip rounded-card border border-border bg-surface-raised tablet:grid-cols-2">

@@ -1,5 +1,3 @@
-import { profile } from '@zaylat/api-client';
-import { useQuery } from '@zaylat/api-client/swr';
 import {
 	Bell,
 	BookOpen,
@@ -18,8 +16,9 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useAppContext, useSession } from '../app-context.ts';
+import { useAppContext } from '../app-context.ts';
 import { ShopLink } from '../shop-link.tsx';
+import { useIsSeller } from '../use-is-seller.ts';
 
 /** Pages of the account: what names them in the area `account`, where they are, and their icon. */
 const PLACES = [
@@ -49,13 +48,11 @@ export function AccountNav() {
 	const { t } = useTranslation('account');
 	const { isBuilt } = useAppContext();
 	const { pathname, search } = useLocation();
-	// Guests have no profile.
-	const isRegistered = useSession().data?.user.kind === 'registered';
-	const { data } = useQuery(isRegistered ? profile() : null);
+	const isSeller = useIsSeller();
 	const target = new URLSearchParams(search).get('target');
 	const here = target === null ? pathname : `${pathname}?target=${target}`;
 	const current = [here, pathname].map((path) => path.toLowerCase());
-	const places = data?.data.isSeller ? [...PLACES, SELLING] : PLACES;
+	const places = isSeller ? [...PLACES, SELLING] : PLACES;
 	const shown = places.filter(({ to }) => isBuilt(to));
 	const marked =
 		shown.find(({ to }) => to.toLowerCase() === current[0]) ?? shown.find(({ to }) => isAt(current[1], to));

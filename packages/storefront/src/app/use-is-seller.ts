@@ -1,0 +1,10 @@
+import { profile } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
+import { useSession } from './app-context.ts';
+
+/** Whether the visitor has a shop; false until it is known. Guests have no profile to ask for. */
+export function useIsSeller(): boolean {
+	const isRegistered = useSession().data?.user.kind === 'registered';
+	const { data } = useQuery(isRegistered ? profile() : null);
+	return data?.data.isSeller ?? false;
+}
