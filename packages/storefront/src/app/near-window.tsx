@@ -117,9 +117,14 @@ function HydrateWhen({ ready, hydrated, minWidth, children }: HydrateWhenProps) 
 	const isWide = useIsWide(minWidth);
 	useEffect(() => hydrated.abort(), [hydrated]);
 	if (side === 'server') return children;
-	// Even a resolved promise would suspend the rendering once, and the page could be shown without this part: Back would
-	// find it too short for the place that it was scrolled to.
-	if (isHydrated) return isWide ? children : null;
+	if (isHydrated && !isWide) return null;
+	if (isHydrated) {
+		// For a hydration that waits: React tries that again when this rendering is interrupted.
+		ready.resolve();
+		// Without `use`: even a resolved promise suspends a rendering once, and the page could be shown without this part.
+		// Back would find it too short for its scroll position.
+		return children;
+	}
 	use(ready.promise);
 	return children;
 }
