@@ -116,17 +116,24 @@ function HydrateWhen({ ready, hydrated, minWidth, children }: HydrateWhenProps) 
 	const isHydrated = useIsHydrated();
 	const isWide = useIsWide(minWidth);
 	useEffect(() => hydrated.abort(), [hydrated]);
-	if (side === 'server') return children;
 	if (isHydrated && !isWide) return null;
-	if (isHydrated) {
-		// For a hydration that waits: React tries that again when this rendering is interrupted.
-		ready.resolve();
-		// Without `use`: even a resolved promise suspends a rendering once, and the page could be shown without this part.
-		// Back would find it too short for its scroll position.
-		return children;
-	}
-	use(ready.promise);
-	return children;
+	// For a hydration that waits: React tries it again when this rendering is interrupted.
+	if (isHydrated) ready.resolve();
+	return (
+		<>
+			{side === 'browser' && !isHydrated && <Wait until={ready.promise} />}
+			{children}
+		</>
+	);
+}
+
+/**
+ * Suspends until a promise is resolved. Rendered only where something waits: `use` suspends once even for a resolved promise,
+ * and after a navigation the page could be shown without this part. Back would find it too short for its scroll position.
+ */
+function Wait({ until }: { readonly until: Promise<void> }): null {
+	use(until);
+	return null;
 }
 
 /** Whether the window has a width in CSS pixels; true on the server and in the hydrating render. */
