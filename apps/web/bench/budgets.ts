@@ -4,8 +4,10 @@
  */
 const KB = 1000;
 
-/** A kind of bytes that a first load fetches. */
-export type ByteKind = 'script' | 'style' | 'font' | 'document' | 'all';
+/** Kinds of bytes that a first load fetches; `all` is their sum with pictures and data. */
+export const BYTE_KINDS = ['script', 'style', 'font', 'document', 'all'] as const;
+
+export type ByteKind = (typeof BYTE_KINDS)[number];
 
 /** Most bytes of a kind. */
 export interface ByteBudget {

@@ -11,7 +11,8 @@ const KIND: Readonly<Record<string, ByteKind>> = {
 
 /** What a request is for. A page declares scripts and fonts ahead of need: these are reported as "Other". */
 function kindOf(type: string, url: string): ByteKind | undefined {
-	if (type in KIND) return KIND[type];
+	const known = KIND[type];
+	if (known !== undefined) return known;
 	if (/\.js(\?|$)/.test(url)) return 'script';
 	return /\.woff2(\?|$)/.test(url) ? 'font' : undefined;
 }

@@ -1,6 +1,7 @@
 /**
  * What the benchmark visits: addresses taken from the running shop, and a guest with something in the cart.
  */
+import type { Product, ProductSummary } from '@zaylat/api-client/contract';
 import { ADDRESSES } from '../test/support/addresses.ts';
 
 /** Where the orders of the benchmark go. */
@@ -10,7 +11,7 @@ const ADDRESS = ADDRESSES.mm;
 export interface Visit {
 	readonly name: string;
 	readonly path: string;
-	/** Cookies of somebody signed in. */
+	/** Cookies of a signed-in shopper; none for a visitor. */
 	readonly cookies: readonly Cookie[];
 	/** The same as a header. */
 	readonly cookie: string;
@@ -97,29 +98,18 @@ async function buyer(url: string, variantId: string) {
 	return { visit: { cookies: jar.entries(), cookie: jar.header(), isIndexed: false }, order };
 }
 
-interface Listed {
-	readonly data: { readonly items: readonly { readonly id: string; readonly name: string }[] };
-}
-
-interface Detail {
-	readonly data: {
-		readonly shop: { readonly slug: string };
-		readonly variants: readonly { readonly id: string; readonly stock: number }[];
-	};
-}
-
 /**
  * The pages, and the addresses of products. It leaves a guest with an order, an address and a cart in the shop.
  * @param url origin of the shop
  * @throws Error when the shop has no products, or refuses what the guest does
  */
 export async function pagesToVisit(url: string): Promise<{ pages: Visit[]; products: string[] }> {
-	const { body } = await json<Listed>(`${url}/api/products?per_page=60`);
+	const { body } = await json<{ data: { items: ProductSummary[] } }>(`${url}/api/products?per_page=60`);
 	const { items } = body.data;
 	const products = items.map(({ id }) => `/Products/${id}`);
 	const [first] = items;
 	if (first === undefined) throw new Error(`${url} has no products`);
-	const { body: detail } = await json<Detail>(`${url}/api/products/${first.id}`);
+	const { body: detail } = await json<{ data: Product }>(`${url}/api/products/${first.id}`);
 	const variant = detail.data.variants.find(({ stock }) => stock >= 2) ?? detail.data.variants[0];
 	if (variant === undefined) throw new Error(`Product ${first.id} has no variants`);
 	const { visit, order } = await buyer(url, variant.id);

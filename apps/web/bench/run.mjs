@@ -20,6 +20,7 @@ import { measureApis, withApi } from './api.mjs';
 import {
 	API_BUDGETS,
 	BYTE_BUDGETS,
+	BYTE_KINDS,
 	byteLimit,
 	CARD_PRESS_BUDGETS,
 	INTERACTION_BUDGET,
@@ -97,7 +98,8 @@ async function measureInBrowser(server, visit) {
 		if (parts.has('bytes')) {
 			for (const page of pages) {
 				const bytes = await bytesOf(browser, server.url, page);
-				for (const [kind, budget] of Object.entries(BYTE_BUDGETS)) {
+				for (const kind of BYTE_KINDS) {
+					const budget = BYTE_BUDGETS[kind];
 					row(page.name, budget, bytes[kind], { unit: 'kB', limit: byteLimit(budget, page.name) });
 				}
 			}

@@ -31,6 +31,7 @@ export function createBrand(slug: string = DEFAULT_BRAND_SLUG, name: string = ca
  * characters that do not belong in a path
  */
 export function fillBrand(template: string, brand: Brand): string {
+	// Most paths name no brand, and a shop fills those of all its routes before its page is hydrated.
 	if (!template.includes('{')) return template;
 	return template.replaceAll('{product}', brand.slug).replaceAll('{Product}', capitalized(brand.slug));
 }

@@ -20,7 +20,7 @@ export interface BelowSaleProps {
 
 /**
  * What follows the flash sale: coupons, offers by category, newest goods, shops, digital and recommended goods. It is
- * hydrated when it comes near the window. Its code is part of the screen's: without a connection, somebody who comes from
+ * hydrated when it comes near the window. Its code is part of the screen's: without a connection, a visitor who comes from
  * another page finds all of the home page.
  */
 export const BelowSale = memo(function BelowSale(props: BelowSaleProps) {

@@ -62,7 +62,7 @@ export function SandboxBank({ reference }: { readonly reference: string }) {
 				{t('sandbox.title')}
 			</Heading>
 			<p className="text-pretty text-text-muted">{t('sandbox.text')}</p>
-			{!error && (
+			{(payment !== undefined || !error) && (
 				// In its place from the beginning: the buttons below must not move under a finger.
 				<div aria-busy={payment === undefined} className="flex flex-col gap-1 rounded-control bg-surface-sunken p-4">
 					<p className="text-sm text-text-muted">{payment ? name(payment.option) : PLACE}</p>
