@@ -44,6 +44,16 @@ describe('the profile', () => {
 		expect(calls).not.toContain('GET /api/profile');
 	});
 
+	test('asks again who is signed in when a guest opens it: the session may have ended', async () => {
+		const calls: string[] = [];
+		const { shop, router, screen } = await renderShop('/cart', { ...SCENARIOS.guest, calls });
+		await expect.poll(() => shop.auth.getState().status).toBe('authenticated');
+		calls.length = 0;
+		await router.navigate('/profile');
+		await expect.element(screen.getByRole('main').getByRole('button', { name: 'Sign out' })).toBeVisible();
+		await expect.poll(() => calls).toContain('GET /api/auth/session');
+	});
+
 	test('leaves no address on the device of a guest who signs out', async () => {
 		window.localStorage.setItem('address-list', '[]');
 		const { screen, at } = await renderShop('/profile', SCENARIOS.guest);

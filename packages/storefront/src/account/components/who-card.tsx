@@ -3,7 +3,7 @@ import { Card } from '@zaylat/ui/card';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useToast } from '@zaylat/ui/toast';
 import { LogOut, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAppContext, useSession } from '../../app/app-context.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -18,6 +18,9 @@ export function WhoCard() {
 	const toast = useToast();
 	const [isLeaving, setIsLeaving] = useState(false);
 	const isGuest = data?.user.kind === 'guest';
+
+	// The session may have ended on the server since the last page; nothing else of a guest's overview would notice.
+	useEffect(() => void auth.refresh(), [auth]);
 
 	async function signOut() {
 		setIsLeaving(true);
