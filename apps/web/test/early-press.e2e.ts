@@ -66,11 +66,15 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 		const { variantId } = await plainGoods(edition, 14);
 		await buyer.put({ [variantId]: 1 });
 		await buyer.keepAddress();
+		await buyer.keepAddress();
 		const releaseScripts = await openBeforeHydration(page, at(edition, '/Checkout?step=address'));
-		await main.getByRole('radio').first().check();
+		await expect(main.getByRole('radio').first()).toBeChecked();
+		await main.getByRole('radio').last().check();
 		await press('checkout', 'address.next');
 		releaseScripts();
 		await expect(heading('checkout', 'delivery.title')).toBeVisible();
+		await page.goBack();
+		await expect(main.getByRole('radio').last()).toBeChecked();
 	});
 }
 

@@ -24,7 +24,7 @@ async function open(step: string, options: Parameters<typeof renderShop>[1] = SC
 describe('the checkout', () => {
 	test('leads from the address to a payment, with totals of the server at each step [§1.12] [§2.10]', async () => {
 		const { screen, button, heading, at } = await open('address');
-		await screen.getByRole('radio', { name: /Primary/ }).click();
+		await expect.element(screen.getByRole('radio', { name: /Primary/ })).toBeChecked();
 		await button('Go on to delivery').click();
 		await expect.element(heading('How should it come?')).toHaveFocus();
 		await screen

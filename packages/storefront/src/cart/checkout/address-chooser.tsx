@@ -22,15 +22,12 @@ import { addressInputOf } from '../../shared/saved-addresses/saved-addresses.ts'
 import { useSavedAddresses } from '../../shared/saved-addresses/use-saved-addresses.ts';
 import { NoDeliveryService } from './no-delivery-service.tsx';
 import type { Checkout } from './use-checkout.ts';
+import { useChosenAddress } from './use-chosen-address.ts';
 
 /** Props of {@link AddressChooser}. */
 export interface AddressChooserProps {
 	readonly checkout: Checkout;
 	readonly quote: CheckoutQuote;
-	/** Whether no address is chosen although one is needed. */
-	readonly isMissing: boolean;
-	/** Called after each choice. */
-	readonly onChoose?: () => void;
 	/** Called after a new address was saved and chosen. */
 	readonly onSave?: () => void;
 	/** Lays out the button that adds an address, below the list. */
@@ -38,14 +35,14 @@ export interface AddressChooserProps {
 }
 
 /** Chooses where the parcels go; without an address yet one is filled in here. */
-export function AddressChooser(props: AddressChooserProps) {
-	const { checkout, quote, isMissing, onChoose, onSave, renderActions } = props;
+export function AddressChooser({ checkout, quote, onSave, renderActions }: AddressChooserProps) {
 	const { t } = useTranslation(['checkout', 'addresses']);
 	const toast = useToast();
 	const client = useClient();
 	const errorText = useErrorText();
-	const { draft, update, quote: asked } = checkout;
+	const { update, quote: asked } = checkout;
 	const book = useQuery(addresses());
+	const chosen = useChosenAddress(checkout);
 	const isHydrated = useIsHydrated();
 	const [isAdding, setIsAdding] = useState(false);
 	const place = useRef<HTMLDivElement>(null);
@@ -87,7 +84,6 @@ export function AddressChooser(props: AddressChooserProps) {
 	function choose(addressId: string | undefined) {
 		// Services are those of a place: they are chosen again.
 		update({ addressId, services: {} });
-		onChoose?.();
 	}
 
 	if (book.error && kept === undefined) {
@@ -117,8 +113,8 @@ export function AddressChooser(props: AddressChooserProps) {
 	return (
 		<div className="flex min-w-0 flex-col gap-5">
 			<div ref={place} tabIndex={-1} className="rounded-card">
-				<FieldSet legend={t('address.choose')} error={isMissing ? t('address.missing') : undefined}>
-					<RadioGroup value={draft.addressId ?? null} onValueChange={choose} isInvalid={isMissing}>
+				<FieldSet legend={t('address.choose')}>
+					<RadioGroup value={chosen?.id ?? null} onValueChange={choose}>
 						<ChoiceCards>
 							{kept.map((address) => (
 								<AddressChoice key={address.id} address={address} />

@@ -1,6 +1,5 @@
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { Button } from '@zaylat/ui/button';
-import { useState } from 'react';
 import { keepFieldValues } from '../../app/keep-field-values.ts';
 import { useFormAction } from '../../app/use-form-action.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,6 +7,7 @@ import { AddressChooser } from './address-chooser.tsx';
 import { StepLayout } from './step-layout.tsx';
 import { useAfterQuote } from './use-after-quote.ts';
 import type { Checkout } from './use-checkout.ts';
+import { useChosenAddress } from './use-chosen-address.ts';
 
 /** Props of a step of the checkout. */
 export interface StepProps {
@@ -20,21 +20,23 @@ export interface StepProps {
 /** Chooses where the parcels go, as a step of its own. */
 export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	const { t } = useTranslation('checkout');
-	const { draft, quote: asked } = checkout;
-	const [isMissing, setIsMissing] = useState(false);
-	// The totals that are shown may be those from before the choice, whose request starts after the next rendering.
-	const isOutdated = draft.addressId !== undefined && quote.needsAddress && asked.error === undefined;
+	const { draft, update, quote: asked } = checkout;
+	const chosen = useChosenAddress(checkout);
+	// Until the address is sent, and until the request that follows the choice has started, the totals are those without.
+	const isOutdated = quote.needsAddress && asked.error === undefined;
 	const next = useAfterQuote({ isValidating: asked.isValidating || isOutdated }, () => {
 		if (!asked.error && !quote.needsAddress) onDone();
 	});
-	const goOn = useFormAction(() => (draft.addressId === undefined ? setIsMissing(true) : next.press()));
+	const goOn = useFormAction(() => {
+		// An address that is chosen by a press was taken over at once; the preselected one is taken over here.
+		if (chosen !== undefined && chosen.id !== draft.addressId) update({ addressId: chosen.id, services: {} });
+		next.press();
+	});
 	return (
 		<StepLayout title={t('address.title')}>
 			<AddressChooser
 				checkout={checkout}
 				quote={quote}
-				isMissing={isMissing}
-				onChoose={() => setIsMissing(false)}
 				renderActions={(add) => (
 					// A form: React replays a press that comes before hydration.
 					<form action={goOn} onReset={keepFieldValues} className="flex flex-wrap gap-3">

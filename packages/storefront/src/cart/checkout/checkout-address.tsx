@@ -1,6 +1,4 @@
-import { addresses } from '@zaylat/api-client';
 import type { Address } from '@zaylat/api-client/contract';
-import { useQuery } from '@zaylat/api-client/swr';
 import { formatPhone, readPhone } from '@zaylat/domain/contact';
 import { AddressSummary } from '@zaylat/ui/address-fieldset';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,29 +6,22 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { AddressChooser } from './address-chooser.tsx';
 import type { StepProps } from './address-step.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
-
-/** Props of {@link CheckoutAddress}. */
-export interface CheckoutAddressProps extends Pick<StepProps, 'checkout' | 'quote'> {
-	/** Whether the shopper tried to order without an address. */
-	readonly isMissing: boolean;
-}
+import { useChosenAddress } from './use-chosen-address.ts';
 
 /** Where the order goes: the primary address until another one is chosen; the form while there is none. */
-export function CheckoutAddress({ checkout, quote, isMissing }: CheckoutAddressProps) {
+export function CheckoutAddress({ checkout, quote }: Pick<StepProps, 'checkout' | 'quote'>) {
 	const { t } = useTranslation('checkout');
 	const [isOpen, setIsOpen] = useState(false);
 	const { draft, update } = checkout;
-	const items = useQuery(addresses()).data?.data.items;
-	const best = items?.find(({ isPrimary }) => isPrimary) ?? items?.[0];
-	const chosen = items?.find(({ id }) => id === draft.addressId) ?? best;
+	const chosen = useChosenAddress(checkout);
 	const isRefused = checkout.quote.error?.code === 'no_delivery_service';
 
 	const preselect = useEffectEvent(() => {
-		if (draft.addressId === undefined && best !== undefined) update({ addressId: best.id, services: {} });
+		if (draft.addressId === undefined && chosen !== undefined) update({ addressId: chosen.id, services: {} });
 	});
 	useEffect(() => {
-		if (best !== undefined && draft.addressId === undefined) preselect();
-	}, [best, draft.addressId]);
+		if (chosen !== undefined && draft.addressId === undefined) preselect();
+	}, [chosen, draft.addressId]);
 
 	const canClose = chosen !== undefined && !isRefused;
 	return (
@@ -43,7 +34,6 @@ export function CheckoutAddress({ checkout, quote, isMissing }: CheckoutAddressP
 			<AddressChooser
 				checkout={checkout}
 				quote={quote}
-				isMissing={isMissing}
 				onSave={() => setIsOpen(false)}
 				renderActions={(add) => <div className="flex flex-wrap gap-3">{add}</div>}
 			/>

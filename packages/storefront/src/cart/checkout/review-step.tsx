@@ -58,9 +58,7 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 
 	return (
 		<StepLayout title={t('review.title')} isTitleHidden>
-			{hasGoods && (
-				<CheckoutAddress checkout={checkout} quote={quote} isMissing={isAddressMissing && quote.needsAddress} />
-			)}
+			{hasGoods && <CheckoutAddress checkout={checkout} quote={quote} />}
 			<CheckoutDelivery checkout={checkout} quote={quote} />
 			<CheckoutCard title={t('review.by')} isOpen summary={null}>
 				<PaymentChooser checkout={checkout} quote={quote} check={check} legend={t('payment.methods')} isCompact />
