@@ -19,7 +19,7 @@ export function PopularProducts() {
 			<h2 id={headingId} className="font-bold text-lg leading-heading">
 				{t('popular')}
 			</h2>
-			<ProductGrid isBusy={data === undefined}>
+			<ProductGrid layout="preview" isBusy={data === undefined}>
 				{data ? <ProductTiles products={data.data.items} headingLevel={3} /> : <ProductTilesSkeleton count={COUNT} />}
 			</ProductGrid>
 		</section>

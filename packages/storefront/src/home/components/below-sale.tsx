@@ -3,9 +3,7 @@ import { memo } from 'react';
 import { NearWindow } from '../../app/near-window.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CouponList } from '../../shared/coupons/coupon-list.tsx';
-import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
-import { ProductTiles } from '../../shared/product-grid/product-tiles.tsx';
-import { Section } from '../../shared/section/section.tsx';
+import { ProductSection } from '../../shared/product-grid/product-section.tsx';
 import { CategoryOffers } from './category-offers.tsx';
 import { DigitalGoods } from './digital-goods.tsx';
 import { ShopsRow } from './shops-row.tsx';
@@ -38,22 +36,10 @@ function Sections({ offers, newest, shops, recommended }: BelowSaleProps) {
 		<>
 			<CouponList />
 			{offers.length > 0 && <CategoryOffers offers={offers} />}
-			{newest.length > 0 && (
-				<Section title={t('newest')} more={{ to: '/search?sort=newest', label: t('seeAll') }}>
-					<ProductGrid>
-						<ProductTiles products={newest} />
-					</ProductGrid>
-				</Section>
-			)}
+			<ProductSection title={t('newest')} more={{ to: '/search?sort=newest', label: t('seeAll') }} products={newest} />
 			{shops.length > 0 && <ShopsRow shops={shops} />}
 			<DigitalGoods />
-			{recommended.length > 0 && (
-				<Section title={t('recommended')} more={{ to: '/search', label: t('seeAll') }}>
-					<ProductGrid>
-						<ProductTiles products={recommended} />
-					</ProductGrid>
-				</Section>
-			)}
+			<ProductSection title={t('recommended')} more={{ to: '/search', label: t('seeAll') }} products={recommended} />
 		</>
 	);
 }

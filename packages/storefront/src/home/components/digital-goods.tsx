@@ -26,7 +26,7 @@ export function DigitalGoods() {
 					isRetrying={isValidating}
 				/>
 			) : (
-				<ProductGrid isBusy={data === undefined}>
+				<ProductGrid layout="preview" isBusy={data === undefined}>
 					{data ? <ProductTiles products={data.data.items} /> : <ProductTilesSkeleton count={6} />}
 				</ProductGrid>
 			)}

@@ -41,9 +41,9 @@ export function FlashSale({ sale, onEnd }: FlashSaleProps) {
 			className="max-tablet:-mx-2 rounded-card bg-accent-soft p-2 tablet:p-4"
 			aside={<SaleCountdown endsAt={Date.parse(sale.endsAt)} onEnd={end} />}
 		>
-			<ProductGrid>
+			<ProductGrid layout="preview">
 				{sale.items.map((item, index) => (
-					<li key={item.id} className="min-w-0 tablet:max-desk:nth-[n+5]:hidden desk:max-laptop:nth-[n+6]:hidden">
+					<li key={item.id} className="min-w-0">
 						<ProductCard
 							product={item}
 							sizes={GRID_SIZES}

@@ -122,7 +122,7 @@ function ListingPages({ first }: ListingPagesProps) {
 	const pageSize = first?.data.items.length ?? 0;
 	return (
 		<div className={`flex flex-col gap-6 transition-opacity duration-fast ${isBusy ? 'opacity-60' : ''}`}>
-			<ProductGrid label={t('listing.products')} isBusy={first === undefined || isBusy} place="beside">
+			<ProductGrid label={t('listing.products')} isBusy={first === undefined || isBusy} layout="beside">
 				{first ? (
 					<ProductTiles products={first.data.items} eagerCount={FIRST_ROW} headingLevel={2} />
 				) : (

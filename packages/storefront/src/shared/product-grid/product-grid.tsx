@@ -16,22 +16,39 @@ export interface ProductGridProps {
 	/** Names the list where no heading does. */
 	readonly label?: string;
 	readonly isBusy?: boolean;
-	/** `whole` (default) fills the page, `beside` shares it with a column. */
-	readonly place?: keyof typeof COLUMNS;
+	/**
+	 * `whole` (default) fills the page; `preview` fills it too, and leaves out a last row that is not full; `beside` shares
+	 * the page with a column.
+	 */
+	readonly layout?: keyof typeof LAYOUTS;
 }
 
-const COLUMNS = {
-	whole: 'tablet:grid-cols-4 desk:grid-cols-5 laptop:grid-cols-6',
+const WHOLE = 'tablet:grid-cols-4 desk:grid-cols-5 laptop:grid-cols-6';
+
+/** Hides the card that begins a row too few cards are left for, and those after it; the first row always stays. */
+const FULL_ROWS = [
+	'max-tablet:[&>:nth-child(2n+3):last-child]:hidden',
+	'tablet:max-desk:[&>:nth-child(4n+5):nth-last-child(-n+3)]:hidden',
+	'tablet:max-desk:[&>:nth-child(4n+5):nth-last-child(-n+3)~*]:hidden',
+	'desk:max-laptop:[&>:nth-child(5n+6):nth-last-child(-n+4)]:hidden',
+	'desk:max-laptop:[&>:nth-child(5n+6):nth-last-child(-n+4)~*]:hidden',
+	'laptop:[&>:nth-child(6n+7):nth-last-child(-n+5)]:hidden',
+	'laptop:[&>:nth-child(6n+7):nth-last-child(-n+5)~*]:hidden',
+].join(' ');
+
+const LAYOUTS = {
+	whole: WHOLE,
+	preview: `${WHOLE} ${FULL_ROWS}`,
 	beside: 'tablet:grid-cols-4 laptop:grid-cols-5',
 } as const;
 
 /** The grid of product cards: 2 columns on a phone, 4 on a tablet, 5 to 6 on a desktop, one less beside a column. */
-export function ProductGrid({ children, label, isBusy, place = 'whole' }: ProductGridProps) {
+export function ProductGrid({ children, label, isBusy, layout = 'whole' }: ProductGridProps) {
 	return (
 		<ul
 			aria-label={label}
 			aria-busy={isBusy}
-			className={`grid grid-cols-2 gap-2 mobile-medium:gap-3 tablet:gap-4 ${COLUMNS[place]}`}
+			className={`grid grid-cols-2 gap-2 mobile-medium:gap-3 tablet:gap-4 ${LAYOUTS[layout]}`}
 		>
 			{children}
 		</ul>

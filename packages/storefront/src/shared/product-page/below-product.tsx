@@ -1,11 +1,9 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ProductGrid } from '../product-grid/product-grid.tsx';
-import { ProductTiles } from '../product-grid/product-tiles.tsx';
+import { ProductSection } from '../product-grid/product-section.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { RecentViewsRow } from '../recent-views/recent-views-row.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
-import { Section } from '../section/section.tsx';
 import { MoreFromShop } from './more-from-shop.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ViewedTogether } from './viewed-together.tsx';
@@ -27,13 +25,7 @@ export function BelowProduct({ product, hasRecentViews = false }: BelowProductPr
 			<Reviews productId={id} />
 			<Questions product={product} />
 			<ViewedTogether productId={id} />
-			{related.length > 0 && (
-				<Section title={t('related')}>
-					<ProductGrid>
-						<ProductTiles products={related} />
-					</ProductGrid>
-				</Section>
-			)}
+			<ProductSection title={t('related')} products={related} />
 			<MoreFromShop product={product} />
 			{hasRecentViews && <RecentViewsRow exceptId={id} />}
 		</div>

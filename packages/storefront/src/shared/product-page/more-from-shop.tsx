@@ -2,9 +2,7 @@ import { productListing } from '@zaylat/api-client';
 import type { Product } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ProductGrid } from '../product-grid/product-grid.tsx';
-import { ProductTiles } from '../product-grid/product-tiles.tsx';
-import { Section } from '../section/section.tsx';
+import { ProductSection } from '../product-grid/product-section.tsx';
 import { shopPath } from '../shop-path/shop-path.ts';
 
 const SHOWN = 6;
@@ -20,12 +18,11 @@ export function MoreFromShop({
 		shouldRetryOnError: false,
 	});
 	const others = data?.data.items.filter((other) => other.id !== id).slice(0, SHOWN) ?? [];
-	if (others.length === 0) return null;
 	return (
-		<Section title={t('moreFromShop', { shop: shop.name })} more={{ to: shopPath(shop.slug), label: t('toShop') }}>
-			<ProductGrid>
-				<ProductTiles products={others} />
-			</ProductGrid>
-		</Section>
+		<ProductSection
+			title={t('moreFromShop', { shop: shop.name })}
+			more={{ to: shopPath(shop.slug), label: t('toShop') }}
+			products={others}
+		/>
 	);
 }

@@ -1,9 +1,7 @@
 import { viewedTogether } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ProductGrid } from '../product-grid/product-grid.tsx';
-import { ProductTiles } from '../product-grid/product-tiles.tsx';
-import { Section } from '../section/section.tsx';
+import { ProductSection } from '../product-grid/product-section.tsx';
 
 const SHOWN = 6;
 
@@ -14,13 +12,5 @@ const SHOWN = 6;
 export function ViewedTogether({ productId }: { readonly productId: string }) {
 	const { t } = useTranslation('product');
 	const { data } = useQuery(viewedTogether(productId), { shouldRetryOnError: false });
-	const products = data?.data.items.slice(0, SHOWN) ?? [];
-	if (products.length === 0) return null;
-	return (
-		<Section title={t('viewedTogether')}>
-			<ProductGrid>
-				<ProductTiles products={products} />
-			</ProductGrid>
-		</Section>
-	);
+	return <ProductSection title={t('viewedTogether')} products={data?.data.items.slice(0, SHOWN) ?? []} />;
 }

@@ -30,7 +30,7 @@ export function RecentViewsRow({ exceptId }: RecentViewsRowProps) {
 					isRetrying={isRetrying}
 				/>
 			) : (
-				<ProductGrid>
+				<ProductGrid layout="preview">
 					<ProductTiles products={shown} />
 				</ProductGrid>
 			)}

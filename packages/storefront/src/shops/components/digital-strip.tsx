@@ -4,9 +4,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { listingRequest } from '../../shared/listing/listing-address.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
-import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
-import { ProductTiles } from '../../shared/product-grid/product-tiles.tsx';
-import { Section } from '../../shared/section/section.tsx';
+import { ProductSection } from '../../shared/product-grid/product-section.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
 import { shopScope } from '../shop-scope.ts';
 
@@ -33,12 +31,11 @@ export function DigitalStrip({ shop }: DigitalStripProps) {
 			/>
 		);
 	}
-	if (data === undefined || data.data.items.length === 0) return null;
 	return (
-		<Section title={t('digitalProducts')} more={{ to: shopPath(shop.slug, 'category'), label: t('flash.seeAll') }}>
-			<ProductGrid>
-				<ProductTiles products={data.data.items.slice(0, SHOWN)} />
-			</ProductGrid>
-		</Section>
+		<ProductSection
+			title={t('digitalProducts')}
+			more={{ to: shopPath(shop.slug, 'category'), label: t('flash.seeAll') }}
+			products={data?.data.items.slice(0, SHOWN) ?? []}
+		/>
 	);
 }

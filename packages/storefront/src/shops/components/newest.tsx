@@ -2,9 +2,8 @@ import { productListing } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
-import { FIRST_ROW, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
-import { ProductTiles } from '../../shared/product-grid/product-tiles.tsx';
-import { Section } from '../../shared/section/section.tsx';
+import { FIRST_ROW } from '../../shared/product-grid/product-grid.tsx';
+import { ProductSection } from '../../shared/product-grid/product-section.tsx';
 import { newestOf } from './newest-of.ts';
 
 /** Props of {@link Newest}. */
@@ -29,11 +28,5 @@ export function Newest({ shop }: NewestProps) {
 	}
 	const items = data?.data.items ?? [];
 	if (items.length <= FIRST_ROW) return null;
-	return (
-		<Section title={t('newest')}>
-			<ProductGrid>
-				<ProductTiles products={items.slice(0, FIRST_ROW)} />
-			</ProductGrid>
-		</Section>
-	);
+	return <ProductSection title={t('newest')} products={items.slice(0, FIRST_ROW)} />;
 }

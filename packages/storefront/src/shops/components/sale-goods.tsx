@@ -13,7 +13,7 @@ export function SaleGoods({ state, retry, isRetrying }: Omit<FollowedSale, 'now'
 				items={state.sale.items.slice(0, FIRST_ROW)}
 				isOver={state.kind === 'over'}
 				eagerCount={FIRST_ROW_ON_PHONE}
-				isBelow
+				isPreview
 			/>
 		</>
 	);

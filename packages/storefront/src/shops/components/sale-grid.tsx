@@ -12,25 +12,25 @@ export interface SaleGridProps {
 	/** The round is over: nothing is said of what is sold in it. */
 	readonly isOver: boolean;
 	readonly eagerCount?: number;
-	/** Something above them is looked at first: none of these pictures goes before others. Default false. */
-	readonly isBelow?: boolean;
+	/** A selection further down another page: full rows only, and no picture is loaded before others. Default false. */
+	readonly isPreview?: boolean;
 	readonly headingLevel?: 2 | 3;
 }
 
 /** Goods of a flash sale with the share that is sold already. */
-export function SaleGrid({ items, isOver, eagerCount = 0, isBelow = false, headingLevel }: SaleGridProps) {
+export function SaleGrid({ items, isOver, eagerCount = 0, isPreview = false, headingLevel }: SaleGridProps) {
 	const { t } = useTranslation(['shops', 'catalog']);
 	const { language } = usePreferences();
 	const textOf = (percent: number) => t('catalog:card.soldShare', { percent: `${formatCount(percent, language)}%` });
 	return (
-		<ProductGrid label={t('flash.heading')} isBusy={isOver}>
+		<ProductGrid layout={isPreview ? 'preview' : 'whole'} label={t('flash.heading')} isBusy={isOver}>
 			{items.map((item, index) => (
 				<li key={item.id} className="min-w-0">
 					<ProductCard
 						product={item}
 						sizes={GRID_SIZES}
 						isEager={index < eagerCount}
-						priority={!isBelow && index < FIRST_ROW_ON_PHONE ? 'high' : 'low'}
+						priority={!isPreview && index < FIRST_ROW_ON_PHONE ? 'high' : 'low'}
 						headingLevel={headingLevel}
 						proof={
 							isOver ? (

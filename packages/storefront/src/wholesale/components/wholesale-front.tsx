@@ -20,7 +20,7 @@ export function WholesaleFront({ front: { categories, featured, shops } }: Whole
 			{categories.length > 0 && <CategoryTiles categories={categories} />}
 			{featured.length > 0 && (
 				<Section title={t('home.featured')}>
-					<ProductGrid>
+					<ProductGrid layout="preview">
 						{featured.map((product, place) => (
 							<li key={product.id} className="min-w-0">
 								<WholesaleCard product={product} sizes={GRID_SIZES} isEager={place < FIRST_ROW_ON_PHONE} />
