@@ -67,7 +67,7 @@ export const Space: Story = {
 			<TokenTable
 				label="Space"
 				tokens={tokensOf('space')}
-				utility={{ unit: 'p-1', target: 'size-target', page: 'max-w-page' }}
+				utility={{ unit: 'p-1', target: 'size-target', page: 'max-w-page', 'page-wide': 'max-w-page' }}
 			/>
 		</Page>
 	),

@@ -18,6 +18,9 @@ const EMPTIED = [
 	'breakpoint',
 ];
 
+/** What is left beside the page's content where it grows with the window: the margins of 1200 px in 1440 px. */
+const PAGE_MARGINS = '15rem';
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const map = (tokens: readonly Token<unknown>[], theme: string, variable: string) =>
@@ -58,7 +61,9 @@ function partsOf(source: Source): readonly Part[] {
 		added(...map(source.leading('latin'), '--leading', 'leading')),
 		replaced(`--spacing: var(${PREFIX}-space-unit);`),
 		added(`--spacing-target: var(${PREFIX}-space-target);`),
-		added(`--container-page: var(${PREFIX}-space-page);`),
+		added(
+			`--container-page: clamp(var(${PREFIX}-space-page), 100vw - ${PAGE_MARGINS}, var(${PREFIX}-space-page-wide));`,
+		),
 		...source.radii().map((token) => {
 			const lines = map([token], '--radius', 'radius');
 			// `rounded-full` is a utility of Tailwind itself.

@@ -71,7 +71,7 @@ function LeadBanner({ banner }: { readonly banner: Banner }) {
 						alt=""
 						isBare
 						isEager
-						sizes="(min-width: 768px) 340px, 40vw"
+						sizes="(min-width: 1700px) 400px, (min-width: 768px) 340px, 40vw"
 						className="w-full tablet:w-[62%]"
 					/>
 				)}

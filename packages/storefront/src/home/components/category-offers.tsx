@@ -52,7 +52,8 @@ export function CategoryOffers({ offers }: CategoryOffersProps) {
 	);
 }
 
-const OFFER_SIZES = '(min-width: 1024px) 170px, (min-width: 768px) 160px, 42vw';
+const OFFER_SIZES =
+	'(min-width: 1700px) 250px, (min-width: 1440px) 205px, (min-width: 1024px) 170px, (min-width: 768px) 160px, 42vw';
 
 function Offer({ product }: { readonly product: Offers['products'][number] }) {
 	const { id, name, picture, price, discountPercent } = product;

@@ -65,7 +65,11 @@ function ShopTile({ shop }: { readonly shop: ShopCard }) {
 				{shop.products.map((product) => (
 					<li key={product.id}>
 						<ShopLink to={productPath(product.id)} className="block overflow-hidden rounded-control">
-							<ShopPicture picture={product.picture} alt={product.name} sizes="(min-width: 1024px) 110px, 27vw" />
+							<ShopPicture
+								picture={product.picture}
+								alt={product.name}
+								sizes="(min-width: 1440px) 160px, (min-width: 1024px) 110px, 27vw"
+							/>
 						</ShopLink>
 					</li>
 				))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** Widths of a picture in the grid, for its `sizes` attribute; keep in step with the columns below. */
-export const GRID_SIZES = '(min-width: 1440px) 190px, (min-width: 1024px) 18vw, (min-width: 768px) 23vw, 46vw';
+export const GRID_SIZES =
+	'(min-width: 1700px) 260px, (min-width: 1440px) 220px, (min-width: 1024px) 18vw, (min-width: 768px) 23vw, 46vw';
 
 /** How many cards of the first row at the widest screen are worth loading at once. */
 export const FIRST_ROW = 6;
@@ -39,7 +40,7 @@ const FULL_ROWS = [
 const LAYOUTS = {
 	whole: WHOLE,
 	preview: `${WHOLE} ${FULL_ROWS}`,
-	beside: 'tablet:grid-cols-4 laptop:grid-cols-5',
+	beside: 'tablet:grid-cols-4 laptop:grid-cols-5 desktop-medium:grid-cols-6',
 } as const;
 
 /** The grid of product cards: 2 columns on a phone, 4 on a tablet, 5 to 6 on a desktop, one less beside a column. */
