@@ -7,4 +7,5 @@ export const PRODUCT_SIDES =
 	'flex min-w-0 flex-col gap-4 tablet:row-span-2 min-[80rem]:grid min-[80rem]:grid-cols-[minmax(0,1fr)_20rem] min-[80rem]:items-start min-[80rem]:gap-6';
 
 /** The `sizes` attribute of the gallery's pictures. */
-export const GALLERY_SIZES = '(min-width: 1440px) 560px, (min-width: 1024px) 38vw, (min-width: 768px) 45vw, 100vw';
+export const GALLERY_SIZES =
+	'(min-width: 1920px) 525px, (min-width: 1280px) 27vw, (min-width: 1024px) 35vw, (min-width: 768px) 46vw, 100vw';
