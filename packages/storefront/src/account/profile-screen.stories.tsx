@@ -140,7 +140,7 @@ const ask =
 	async ({ canvasElement, userEvent }) => {
 		const buttons = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('main article button')];
 		await userEvent.click(await come(() => buttons().find(({ textContent }) => name.test(textContent ?? ''))));
-		await come(() => canvasElement.ownerDocument.querySelector('dialog[open], [role=dialog], [role=alertdialog]'));
+		await come(() => canvasElement.ownerDocument.querySelector('dialog[open]'));
 	};
 
 /** What waits for a review, and what was written. */
@@ -173,9 +173,7 @@ export const ReviewClosed: Story = {
 	play: async (context) => {
 		await ask(CHANGE)(context);
 		const body = context.canvasElement.ownerDocument;
-		await context.userEvent.click(
-			await come(() => body.querySelector('[role=dialog] [type=submit], dialog[open] [type=submit]')),
-		);
+		await context.userEvent.click(await come(() => body.querySelector('dialog[open] [type=submit]')));
 		await come(() => body.querySelector('[data-part=form-error]'));
 	},
 };

@@ -41,7 +41,7 @@ const ask =
 	(name: RegExp): Story['play'] =>
 	async ({ canvas, canvasElement, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name }));
-		await come(() => canvasElement.ownerDocument.querySelector('dialog[open], [role=dialog], [role=alertdialog]'));
+		await come(() => canvasElement.ownerDocument.querySelector('dialog[open]'));
 	};
 
 const cancel: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {

@@ -18,17 +18,19 @@ export interface ProductGridProps {
 	readonly label?: string;
 	readonly isBusy?: boolean;
 	/**
-	 * `whole` (default) fills the page; `preview` fills it too, and leaves out a last row that is not full; `beside` shares
-	 * the page with a column.
+	 * `whole` (default) fills the page; `preview` fills it too, and from a tablet on leaves out a last row that is not full;
+	 * `beside` shares the page with a column.
 	 */
 	readonly layout?: keyof typeof LAYOUTS;
 }
 
 const WHOLE = 'tablet:grid-cols-4 desk:grid-cols-5 laptop:grid-cols-6';
 
-/** Hides the card that begins a row too few cards are left for, and those after it; the first row always stays. */
+/**
+ * From a tablet on, hides the card that begins a row too few cards are left for, and those after it; the first row always
+ * stays. On a phone a single card is half of its row.
+ */
 const FULL_ROWS = [
-	'max-tablet:[&>:nth-child(2n+3):last-child]:hidden',
 	'tablet:max-desk:[&>:nth-child(4n+5):nth-last-child(-n+3)]:hidden',
 	'tablet:max-desk:[&>:nth-child(4n+5):nth-last-child(-n+3)~*]:hidden',
 	'desk:max-laptop:[&>:nth-child(5n+6):nth-last-child(-n+4)]:hidden',
