@@ -96,6 +96,8 @@ describe('buying', () => {
 
 	test('says why it was not added and what to do', async () => {
 		const { screen, add, cart } = await open('/Products/1001', SCENARIOS['out-of-stock']);
+		// The cart arrives after the page.
+		await expect.poll(() => cart().count).toBeGreaterThan(0);
 		const before = cart().count;
 		await add.click();
 		await expect.element(screen.getByText('Not added to the cart')).toBeVisible();

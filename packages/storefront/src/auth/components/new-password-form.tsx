@@ -9,6 +9,7 @@ import { useKeptForm } from '../../shared/kept-form/use-kept-form.ts';
 import { CodeFields } from '../../shared/one-time-code/code-fields.tsx';
 import { useCodeWords } from '../../shared/one-time-code/code-problem.ts';
 import type { CodeResendProps } from '../../shared/one-time-code/code-resend.tsx';
+import { DemoCodeFill } from '../../shared/one-time-code/demo-code-fill.tsx';
 import { typedCodeName } from '../../shared/one-time-code/use-sent-code.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import type { NewPasswordValues } from '../use-reset.ts';
@@ -72,6 +73,7 @@ export function NewPasswordForm({ identifier, onConfirm, onBack, labels, ...code
 					{labels.back}
 				</Button>
 			</div>
+			<DemoCodeFill code={code.code} />
 		</Form>
 	);
 }

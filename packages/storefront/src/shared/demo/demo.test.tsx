@@ -52,6 +52,14 @@ describe('a code that is awaited', () => {
 		await expect.element(field).toHaveFocus();
 	});
 
+	test('stands below the button that sends it, which does not move when it comes', async () => {
+		const { screen } = await register(true);
+		const send = screen.getByRole('button', { name: 'Create account' }).element();
+		const fill = screen.getByRole('button', { name: 'Fill in the code' });
+		await expect.element(fill).toBeVisible();
+		expect(fill.element().getBoundingClientRect().top).toBeGreaterThan(send.getBoundingClientRect().bottom);
+	});
+
 	test('is not looked for in production', async () => {
 		const calls: string[] = [];
 		const { screen } = await register(false, calls);

@@ -7,6 +7,7 @@ import { useKeptForm } from '../kept-form/use-kept-form.ts';
 import { CodeFields, type CodeValues } from './code-fields.tsx';
 import { useCodeWords } from './code-problem.ts';
 import type { CodeResendProps } from './code-resend.tsx';
+import { DemoCodeFill } from './demo-code-fill.tsx';
 import { typedCodeName } from './use-sent-code.ts';
 
 /** Props of {@link CodeForm}. */
@@ -59,6 +60,7 @@ export function CodeForm({
 					</Button>
 				)}
 			</div>
+			<DemoCodeFill code={code} />
 		</Form>
 	);
 }
