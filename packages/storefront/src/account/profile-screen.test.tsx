@@ -1,7 +1,8 @@
 import { SCENARIOS } from '@zaylat/api-client/mocks';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderShop } from '../testing/render-shop.tsx';
+import { serveShop, takeOver } from '../testing/serve-shop.tsx';
 
 beforeEach(() => {
 	window.sessionStorage.clear();
@@ -52,6 +53,19 @@ describe('the profile', () => {
 		await router.navigate('/profile');
 		await expect.element(screen.getByRole('main').getByRole('button', { name: 'Sign out' })).toBeVisible();
 		await expect.poll(() => calls).toContain('GET /api/auth/session');
+	});
+
+	test('asks once who is signed in when it was served', async () => {
+		const calls: string[] = [];
+		const { container, end } = await takeOver(await serveShop('/profile', SCENARIOS.guest), {
+			...SCENARIOS.guest,
+			calls,
+		});
+		onTestFinished(end);
+		await expect.poll(() => container.querySelector('main h2')?.textContent).toBe('Guest');
+		await expect.poll(() => calls).toContain('GET /api/auth/session');
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		expect(calls.filter((call) => call === 'GET /api/auth/session')).toHaveLength(1);
 	});
 
 	test('leaves no address on the device of a guest who signs out', async () => {

@@ -5,6 +5,7 @@ import { useToast } from '@zaylat/ui/toast';
 import { LogOut, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAppContext, useSession } from '../../app/app-context.ts';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { saveAddresses } from '../../shared/saved-addresses/saved-addresses.ts';
@@ -19,8 +20,13 @@ export function WhoCard() {
 	const [isLeaving, setIsLeaving] = useState(false);
 	const isGuest = data?.user.kind === 'guest';
 
-	// The session may have ended on the server since the last page; nothing else of a guest's overview would notice.
-	useEffect(() => void auth.refresh(), [auth]);
+	// The session may have ended on the server since the last page; nothing else of a guest's overview would notice. For a
+	// served page the shop asks when it starts.
+	const isHydrated = useIsHydrated();
+	const [isServed] = useState(!isHydrated);
+	useEffect(() => {
+		if (!isServed) void auth.refresh();
+	}, [isServed, auth]);
 
 	async function signOut() {
 		setIsLeaving(true);

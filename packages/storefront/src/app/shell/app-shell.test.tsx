@@ -16,21 +16,6 @@ beforeEach(async () => {
 });
 
 describe('the app shell', () => {
-	test.each([
-		[1024, 1024],
-		[1366, 1200],
-		[1440, 1200],
-		[1600, 1360],
-		[1920, 1680],
-		[2560, 1680],
-	])('in a window of %i px the page is %i px wide', async (window, width) => {
-		await page.viewport(window, 800);
-		const { screen } = await renderShop(QUIET);
-		const main = screen.getByRole('main');
-		await expect.element(main).toBeVisible();
-		expect(main.element().getBoundingClientRect().width).toBe(width);
-	});
-
 	test('counts cart and wishlist when somebody is signed in [§1.26]', async () => {
 		const { screen } = await renderShop(QUIET, {
 			user: 'registered',

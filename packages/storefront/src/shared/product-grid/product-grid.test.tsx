@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid, type ProductGridProps } from './product-grid.tsx';
 
 const { innerWidth, innerHeight } = window;
 afterEach(() => page.viewport(innerWidth, innerHeight));
 
 /** How many of a number of cards are shown in a window of a width in px. */
-async function shownOf(count: number, width: number, layout?: 'preview'): Promise<number> {
+async function shownOf(count: number, width: number, layout: ProductGridProps['layout']): Promise<number> {
 	await page.viewport(width, 800);
 	const { container } = await render(
 		<ProductGrid layout={layout}>
@@ -40,8 +40,8 @@ describe('a preview of products', () => {
 	])('at %i px: of %i cards %i are shown', async (width, count, shown) => {
 		expect(await shownOf(count, width, 'preview')).toBe(shown);
 	});
+});
 
-	test('shows all of them in the other layouts', async () => {
-		expect(await shownOf(7, 1366)).toBe(7);
-	});
+test.each(['whole', 'beside'] as const)('the layout "%s" shows all cards', async (layout) => {
+	expect(await shownOf(7, 1366, layout)).toBe(7);
 });
