@@ -1,64 +1,119 @@
-/**
- * The arrows of docs/architecture.md: who may import whom.
- * A change here is a change of the architecture and wants an ADR.
- */
-const room = (name) => `^(packages|apps)/${name}/`;
+/** The import rules of docs/architecture.md. A change of them is a change of the architecture and needs an ADR. */
+const workspace = (name) => `^(packages|apps)/${name}/`;
 
 /** Each workspace and the workspaces of ours that it may import. */
-const ARROWS = {
+const MAY_IMPORT = {
 	tokens: [],
 	domain: [],
 	ui: ['tokens'],
 	'api-client': ['domain'],
 	storefront: ['tokens', 'ui', 'domain', 'api-client'],
 	api: ['domain', 'api-client'],
-	web: ['tokens', 'ui', 'domain', 'api-client', 'storefront', 'api'],
+	'demo-data': ['domain', 'api-client', 'api'],
+	web: ['tokens', 'ui', 'domain', 'api-client', 'storefront', 'api', 'demo-data'],
 	docs: ['tokens', 'ui', 'domain', 'api-client', 'storefront'],
 };
-const ROOMS = Object.keys(ARROWS);
+const WORKSPACES = Object.keys(MAY_IMPORT);
 
-/** Pieces of the storefront that every area may use. */
-const SHARED_AREAS = ['app', 'preferences', 'i18n', 'shared'];
+/** Tests of the server, which run on the data of the demo; the server itself gets its data passed in (ADR 196). */
+const API_TESTS = '^apps/api/(test|bench|src/testing)/|^apps/api/.*\\.test\\.ts$';
 
-const arrows = ROOMS.map((from) => ({
-	name: `${from}-may-import-only`,
-	comment: `${from} may import ${ARROWS[from].join(', ') || 'none of our workspaces'} (docs/architecture.md). Move the code, or pass the value in from a workspace that may import both.`,
+const mayImportOnly = (name, from, allowed) => ({
+	name: `${name}-may-import-only`,
+	comment: `${name} may import ${allowed.join(', ')} (docs/architecture.md). Move the code, or pass the value in from a workspace that may import both.`,
 	severity: 'error',
-	from: { path: room(from) },
-	to: { path: `^(packages|apps)/(${ROOMS.filter((r) => r !== from && !ARROWS[from].includes(r)).join('|')})/` },
+	from,
+	to: { path: `^(packages|apps)/(${WORKSPACES.filter((to) => !allowed.includes(to)).join('|')})/` },
+});
+
+const workspaces = [
+	...WORKSPACES.map((name) =>
+		mayImportOnly(name, { path: workspace(name), ...(name === 'api' && { pathNot: API_TESTS }) }, [
+			name,
+			...MAY_IMPORT[name],
+		]),
+	),
+	mayImportOnly('api-tests', { path: API_TESTS }, ['api', ...MAY_IMPORT.api, 'demo-data']),
+];
+
+/**
+ * Each feature of the storefront (`packages/storefront/src/features/<name>`) and the features that it may import. `core`
+ * and `i18n` are open to all of them, `shop` to none.
+ */
+const FEATURES = {
+	account: ['addresses', 'notifications', 'reviews', 'saved-products', 'session', 'shops', 'wishlist'],
+	addresses: ['session'],
+	cart: ['addresses', 'catalog', 'coupons', 'recent-views', 'session'],
+	catalog: ['reviews', 'wishlist'],
+	chat: ['notifications', 'seller', 'shops'],
+	checkout: ['addresses', 'cart', 'coupons', 'payment', 'session'],
+	coupons: [],
+	demo: [],
+	developer: ['addresses', 'demo', 'payment'],
+	digital: ['cart', 'catalog', 'product', 'questions', 'reviews', 'session', 'shops', 'wishlist'],
+	directory: [],
+	documents: ['orders'],
+	download: [],
+	help: ['download'],
+	home: ['addresses', 'cart', 'catalog', 'coupons', 'recent-views', 'shops'],
+	install: [],
+	notifications: [],
+	orders: ['addresses', 'cart', 'demo', 'install', 'notifications', 'payment', 'reviews', 'session', 'shops'],
+	payment: ['cart', 'demo', 'install', 'notifications'],
+	product: [
+		...['addresses', 'cart', 'catalog', 'coupons', 'payment', 'questions', 'quotations', 'recent-views', 'reviews'],
+		...['session', 'shops', 'wishlist'],
+	],
+	questions: ['notifications', 'reviews', 'session'],
+	quotations: ['cart', 'notifications', 'session'],
+	'recent-views': ['catalog'],
+	reviews: ['session'],
+	'saved-products': ['cart', 'catalog', 'session', 'wishlist'],
+	seller: ['notifications', 'orders', 'quotations'],
+	session: ['demo'],
+	shops: ['catalog', 'coupons', 'session'],
+	tools: ['addresses'],
+	wholesale: ['catalog', 'quotations', 'shops'],
+	wishlist: [],
+};
+
+const STOREFRONT = '^packages/storefront/src/';
+const TESTS_AND_STORIES = '\\.(stories|test)\\.tsx?$';
+
+const features = Object.entries(FEATURES).map(([name, allowed]) => ({
+	name: `feature-${name}-may-import-only`,
+	comment: `The feature ${name} may import ${allowed.join(', ') || 'no other feature'}, core and i18n. Move the code to the feature that it belongs to, or to core when it knows no feature.`,
+	severity: 'error',
+	from: { path: `${STOREFRONT}features/${name}/`, pathNot: TESTS_AND_STORIES },
+	to: { path: `${STOREFRONT}(features/(?!(?:${[name, ...allowed].join('|')})/)|shop/)` },
 }));
 
 module.exports = {
 	forbidden: [
-		...arrows,
+		...workspaces,
+		...features,
 		{
-			name: 'no-cycles',
+			name: 'no-circles',
 			comment:
-				'Modules that import each other load in an order that nobody chose. Move what both need into a third module.',
+				'Files that import each other, if only types, can neither be read nor changed alone. Move what both need into a third file.',
 			severity: 'error',
 			from: {},
-			to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+			to: { circular: true },
 		},
 		{
-			name: 'areas-keep-to-themselves',
+			name: 'features-have-a-row',
+			comment: 'A new feature of the storefront needs a row in FEATURES, in this file.',
+			severity: 'error',
+			from: {},
+			to: { path: `${STOREFRONT}features/(?!(?:${Object.keys(FEATURES).join('|')})/)` },
+		},
+		{
+			name: 'core-knows-no-feature',
 			comment:
-				'An area of the storefront imports the shared pieces (src/shared, app, preferences, i18n), not files of another area. Move what two areas need to src/shared.',
+				'What is in core is for every feature: it imports neither features nor shop. A feature registers its state in its feature.ts.',
 			severity: 'error',
-			from: {
-				path: `^packages/storefront/src/(?!(?:${SHARED_AREAS.join('|')})/)([^/]+)/.+`,
-				pathNot: '\\.(stories|test)\\.tsx?$',
-			},
-			to: {
-				path: '^packages/storefront/src/[^/]+/',
-				pathNot: `^packages/storefront/src/(${SHARED_AREAS.join('|')}|$1)/`,
-			},
-		},
-		{
-			name: 'shared-pieces-know-no-area',
-			comment: 'The shared pieces may not import an area; src/routes.ts imports the screens of areas, lazily.',
-			severity: 'error',
-			from: { path: `^packages/storefront/src/(${SHARED_AREAS.join('|')})/`, pathNot: '\\.(stories|test)\\.tsx?$' },
-			to: { path: `^packages/storefront/src/(?!(${SHARED_AREAS.join('|')}|testing)/)[^/]+/` },
+			from: { path: `${STOREFRONT}(core|i18n)/`, pathNot: TESTS_AND_STORIES },
+			to: { path: `${STOREFRONT}(features|shop)/` },
 		},
 		{
 			name: 'no-zod-in-the-client',

@@ -54,8 +54,8 @@ async function serve(root, outDir, config = []) {
 	void run([...command, '--strictPort'], { cwd: root });
 	const address = `http://127.0.0.1:${port}`;
 	for (;;) {
-		const answer = await fetch(address).catch(() => undefined);
-		if (answer) return address;
+		const response = await fetch(address).catch(() => undefined);
+		if (response) return address;
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 }

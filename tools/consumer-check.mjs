@@ -2,7 +2,7 @@
  * Installs the packed packages into fresh apps, as a new user would: one with Vite and Tailwind, one with Vite and the
  * prebuilt style sheet, one that renders in plain Node, which must render the same markup; one that has Tailwind classes of its
  * own, which must stay as they are; one that follows the READMEs; a second shop with its own brand; and one that uses
- * everything.
+ * everything, with the file of assignments that the type check compiles against the sources.
  *
  * It needs the tarballs of tools/package-check.mjs. With KEEP=1 the apps are not deleted, for inspection.
  */
@@ -51,6 +51,7 @@ async function step(title, command, app = '.') {
 function writeApps() {
 	cpSync(join(ROOT, 'tools/consumers'), folder, { recursive: true });
 	for (const app of BUTTON_APPS) cpSync(at('shared/app.js'), at(app, 'app.js'));
+	cpSync(join(ROOT, 'apps/docs/types/assignments.tsx'), at('whole/src/assignments.tsx'));
 	const ours = /^catalog:\n((?: .*\n)+)/m.exec(readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8'))?.[1] ?? '';
 	const catalog = ours.replaceAll(/^( {2}\S+: )\^/gm, '$1');
 	// Also for what the packages depend on: the ranges of their manifests would take newer versions.

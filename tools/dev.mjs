@@ -14,7 +14,9 @@ import { ROOT } from './lib/root.mjs';
 const SOURCE = '--conditions=@zaylat/source';
 
 /** Folders of the files that the API runs. */
-const API_SOURCES = ['apps/api/src', 'packages/domain/src', 'packages/api-client/src'].map((path) => join(ROOT, path));
+const API_SOURCES = ['apps/api/src', 'apps/demo-data/src', 'packages/domain/src', 'packages/api-client/src'].map(
+	(path) => join(ROOT, path),
+);
 
 try {
 	await installDependencies();
@@ -57,7 +59,7 @@ web.once('message', (message) => {
 web.once('exit', (code) => stop(code ?? 1));
 
 const api = runRestarting({
-	args: [SOURCE, 'apps/api/src/main.ts'],
+	args: [SOURCE, 'apps/web/src/server/api-main.ts'],
 	options: {
 		cwd: ROOT,
 		env: { ...origins, ...shared, PORT: String(apiPort), HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' },

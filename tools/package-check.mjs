@@ -1,5 +1,6 @@
 /**
- * Builds packages, packs them as they would be published, and checks the tarballs with publint and arethetypeswrong.
+ * Builds packages, packs them as they would be published, checks the tarballs with publint and arethetypeswrong, and
+ * compares the type of each published export with that of its source.
  *
  *   node tools/package-check.mjs            checks all packages
  *   node tools/package-check.mjs ui tokens  checks those two
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { comparePublishedTypes } from './lib/published-types.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
@@ -110,6 +112,11 @@ if (await works('types', ['node', 'tools/types.mjs'], ROOT)) {
 		const result = problems.length === 0 ? 'ok' : `${problems.length} problems`;
 		process.stdout.write(`${name}: ${result} (${types.checked} entries with types, ${size})\n`);
 		failures.push(...problems.map((problem) => `${name}: ${problem}`));
+	}
+	if (packed.every(([, bytes]) => bytes !== undefined)) {
+		const { compared, problems } = comparePublishedTypes(names);
+		process.stdout.write(`${compared} exports compared with their sources: ${problems.length} differ\n`);
+		failures.push(...problems);
 	}
 }
 for (const failure of failures) process.stderr.write(`${failure}\n`);

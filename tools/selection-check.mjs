@@ -28,7 +28,7 @@ async function must(command, options = {}) {
 const build = () => must(['npx', 'storybook', 'build', '--quiet', '--disable-telemetry'], { cwd: docs });
 
 const testStories = async (...args) =>
-	run(['npx', 'playwright', 'test', 'stories.spec.ts', '--retries=0', ...args], {
+	run(['npx', 'playwright', 'test', 'stories.spec.ts', ...args], {
 		cwd: docs,
 		env: { TZ: 'UTC' },
 	});

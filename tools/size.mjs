@@ -12,14 +12,14 @@ import { prebuiltStyles } from './lib/styles.mjs';
 
 /**
  * Maximum kB, gzipped, of the initial load of each. All entries together were within 140 kB before the ten components for
- * dates, trees and back offices.
+ * dates, trees and back offices, and within 160 kB before empty required fields were refused in four languages.
  */
 const BUDGETS = {
 	'ui/button': 4,
 	'ui/dialog': 20,
 	'ui/combobox': 25,
 	'ui/date-picker': 15,
-	'ui, all entries': 160,
+	'ui, all entries': 161,
 	tokens: 3,
 	'api-client': 12,
 };
@@ -27,10 +27,10 @@ const BUDGETS = {
 /**
  * Goals that are missed for now, with the figure that may not be exceeded meanwhile. The prebuilt sheet contains the
  * classes of every component, for apps without Tailwind; it exceeded 15 kB when the design system became complete, and
- * 17 kB with six more components, 17.5 kB with ten more for dates, trees and back offices (18.0 kB). A shop with Tailwind
- * loads the classes of what it uses.
+ * 17 kB with six more components, 17.5 kB with ten more for dates, trees and back offices (18.0 kB), 18.3 kB when text of
+ * 200 % fitted a phone. A shop with Tailwind loads the classes of what it uses.
  */
-const MISSED = { 'ui/styles.css': { goal: 15, most: 18.3 } };
+const MISSED = { 'ui/styles.css': { goal: 15, most: 18.6 } };
 
 const entryPoints = entries();
 /** The figures of the page "Size" in Storybook. */

@@ -77,8 +77,8 @@ function cacheSettings() {
 }
 
 function currentPnpm(env) {
-	const answer = spawnSync('pnpm', ['--version'], { env, cwd: home, encoding: 'utf8', shell: isWindows });
-	return answer.status === 0 ? answer.stdout.trim() : undefined;
+	const response = spawnSync('pnpm', ['--version'], { env, cwd: home, encoding: 'utf8', shell: isWindows });
+	return response.status === 0 ? response.stdout.trim() : undefined;
 }
 
 function installedNode() {

@@ -15,7 +15,7 @@ const INSTALLED = join(ROOT, 'node_modules/.pnpm/lock.yaml');
 /** When a file was last written, in milliseconds; never, as `Infinity`, when it does not exist any more. */
 const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
 
-for (const memory of globSync('{packages,apps}/*/.tsbuild/tsconfig.tsbuildinfo', { cwd: ROOT })) {
+for (const memory of globSync('{packages,apps}/*/.tsbuild/*.tsbuildinfo', { cwd: ROOT })) {
 	const file = join(ROOT, memory);
 	const { fileNames = [] } = JSON.parse(readFileSync(file, 'utf8'));
 	const texts = fileNames.filter((name) => name.endsWith('.json')).map((name) => resolve(dirname(file), name));

@@ -17,6 +17,7 @@ export default defineConfig({
 		isolate: false,
 		unstubGlobals: true,
 		restoreMocks: true,
+		expect: { poll: { timeout: 10_000 } },
 		testTimeout: 60_000,
 		hookTimeout: 120_000,
 	},

@@ -12,8 +12,6 @@ export default defineConfig({
 	workers: 2,
 	timeout: 90_000,
 	forbidOnly: true,
-	// Stories share pages to be quick; what fails there is asked once more in a browser of its own, and named.
-	retries: 1,
 	reporter: [['list'], ['./test/passed-reporter.ts'], ['./test/difference-reporter.ts']],
 	// A missing picture is a failure; new ones are taken on request (`pnpm stories <name> --update`).
 	updateSnapshots: 'none',

@@ -17,6 +17,7 @@ export default defineConfig({
 					environment: 'node',
 					include: ['{src,tools}/**/*.test.ts'],
 					setupFiles: ['../../tools/lib/property-seed.mjs'],
+					expect: { poll: { timeout: 10_000 } },
 					testTimeout: 20_000,
 					typecheck: { enabled: true, include: ['src/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
 				},

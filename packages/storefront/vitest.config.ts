@@ -26,6 +26,7 @@ export default defineConfig({
 					include: ['src/**/*.test.ts'],
 					// The screens and their texts are loaded once per worker, not once per file.
 					isolate: false,
+					expect: { poll: { timeout: 10_000 } },
 					testTimeout: 20_000,
 					// The tests of texts load all of them before the first.
 					hookTimeout: 60_000,
@@ -40,6 +41,7 @@ export default defineConfig({
 					include: [
 						'@zaylat/api-client > zod',
 						'@zaylat/ui > class-variance-authority',
+						'@zaylat/ui > clsx',
 						'@zaylat/ui > radix-ui',
 						'i18next',
 						'lucide-react',

@@ -16,6 +16,7 @@ export default defineConfig({
 		include: [
 			'axe-core',
 			'class-variance-authority',
+			'clsx',
 			'country-flag-icons/react/3x2',
 			'lucide-react',
 			'radix-ui',

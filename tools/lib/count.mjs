@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { playwrightFailures, playwrightFlaky, vitestFailures } from './failures.mjs';
-import { playwrightTests, vitestTests } from './timed-tests.mjs';
+import { readPlaywright, readVitest } from './reports.mjs';
 
 /**
  * The outcome of a step.
@@ -10,11 +9,8 @@ import { playwrightTests, vitestTests } from './timed-tests.mjs';
  * @property {number} [skipped]
  * @property {number} [unchanged] stories that were not opened, because nothing they depend on has changed since they passed
  * @property {string} [note] what the numbers do not say
- * @property {readonly Failure[]} [failures] what failed, where the test runner reports it
- * @property {readonly Failure[]} [flaky] what passed only when it was tried again
- * @property {readonly TimedTest[]} [tests] how long each test took
- * @typedef {import('./failures.mjs').Failure} Failure
- * @typedef {import('./timed-tests.mjs').TimedTest} TimedTest
+ * @property {readonly import('./reports.mjs').Failure[]} [failures] what failed, where the test runner reports it
+ * @property {readonly import('./reports.mjs').TimedTest[]} [tests] how long each test took
  */
 
 function readJson(file) {
@@ -30,9 +26,22 @@ function readJson(file) {
 
 const NO_REPORT = { passed: 0, failed: 1, note: 'no report was written' };
 
+/** Counts the tests of a report. A kind that runs tests fails when it ran none: a suite that finds no tests must not pass. */
+const countsOf =
+	(read) =>
+	({ code, report }) => {
+		const json = readJson(report);
+		if (json === undefined) return NO_REPORT;
+		const { passed, skipped, tests, failures } = read(json);
+		const unchanged = tests.filter((test) => test.isUnchanged).length;
+		const count = { passed, failed: failures.length, skipped, unchanged, tests, failures };
+		if (passed + failures.length + unchanged === 0) return { ...count, failed: 1, note: 'it ran no test' };
+		if (code !== 0 && failures.length === 0) return { ...count, failed: 1, note: `it ended with exit code ${code}` };
+		return count;
+	};
+
 /**
  * Reads the outcome of a command, by the kind of its step.
- * A kind that runs tests fails when it ran none: a suite that finds no tests must not pass.
  *
  * @type {Record<string, (result: { code: number, output: string, report: string }) => Count>}
  */
@@ -42,38 +51,6 @@ export const COUNTS = {
 		const [, note] = /^note: (.+)$/m.exec(output) ?? [];
 		return { ...(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }), ...(note && { note }) };
 	},
-
-	vitest({ code, report }) {
-		const json = readJson(report);
-		if (json === undefined) return NO_REPORT;
-		const { numPassedTests: passed, numFailedTests, numPendingTests: skipped = 0 } = json;
-		const failures = vitestFailures(json);
-		const failed = Math.max(numFailedTests, failures.length);
-		return checked({ passed, failed, skipped, failures, tests: vitestTests(json) }, code);
-	},
-
-	playwright({ code, report }) {
-		const json = readJson(report);
-		if (json === undefined) return NO_REPORT;
-		const { expected, unexpected, flaky, skipped } = json.stats;
-		const tests = playwrightTests(json);
-		const unchanged = tests.filter((test) => test.isUnchanged).length;
-		const note = flaky > 0 ? `${flaky} of them passed only on a retry` : undefined;
-		const count = {
-			passed: expected + flaky,
-			failed: unexpected,
-			skipped: skipped - unchanged,
-			unchanged,
-			note,
-			tests,
-		};
-		return checked({ ...count, failures: playwrightFailures(json), flaky: playwrightFlaky(json) }, code);
-	},
+	vitest: countsOf(readVitest),
+	playwright: countsOf(readPlaywright),
 };
-
-function checked(count, code) {
-	if (count.passed + count.failed + (count.unchanged ?? 0) === 0)
-		return { ...count, failed: 1, note: 'it ran no test' };
-	if (code !== 0 && count.failed === 0) return { ...count, failed: 1, note: `it ended with exit code ${code}` };
-	return count;
-}

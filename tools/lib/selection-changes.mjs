@@ -134,7 +134,7 @@ export const CHANGES = [
 		name: 'parameters of a story',
 		edits: [
 			{
-				file: 'packages/storefront/src/home/home-screen.stories.tsx',
+				file: 'packages/storefront/src/features/home/screens/home-screen.stories.tsx',
 				from: "{ shop: { path: '/' } }",
 				to: "{ shop: { path: '/', scenario: 'empty' } }",
 			},
@@ -145,7 +145,7 @@ export const CHANGES = [
 		name: 'the app shell',
 		edits: [
 			{
-				file: 'packages/storefront/src/app/shell/bottom-bar.tsx',
+				file: 'packages/storefront/src/shop/shell/bottom-bar.tsx',
 				from: "{ to: '/chat', ids: ['chat'], text: 'nav.chat', icon: MessageCircle },",
 				to: '',
 			},
@@ -156,7 +156,7 @@ export const CHANGES = [
 		name: 'a layout of the route table',
 		edits: [
 			{
-				file: 'packages/storefront/src/app/layouts.ts',
+				file: 'packages/storefront/src/shop/layouts.ts',
 				from: '	detail: MARKET,',
 				to: '	detail: TASK,',
 			},
@@ -193,7 +193,7 @@ export const CHANGES = [
 		name: 'a part that opens on demand',
 		edits: [
 			{
-				file: 'packages/storefront/src/product/components/coupons-dialog.tsx',
+				file: 'packages/storefront/src/features/product/components/coupons-dialog.tsx',
 				from: "description={t('coupons.how')}",
 				to: '',
 			},

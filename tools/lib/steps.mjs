@@ -16,6 +16,8 @@ import { ROOT } from './root.mjs';
  * @property {1 | 2} lanes how many of the two processors it uses: 2 runs alone
  * @property {readonly string[]} [after] steps whose result it needs
  * @property {Record<string, string>} [env]
+ * @property {(failures: readonly import('./reports.mjs').Failure[]) => readonly string[]} [retry] command that runs failed
+ *   tests once more; without failures, all tests of the step
  */
 
 /** Folders of the published packages. */
@@ -41,6 +43,23 @@ function check(name, command, more) {
 	return { name, kind: 'check', command, lanes: 1, ...more };
 }
 
+const VITEST = [
+	'npx',
+	'vitest',
+	'run',
+	'--reporter=default',
+	`--reporter=${join(ROOT, 'tools/lib/vitest-reporter.mjs')}`,
+];
+
+/** Arguments of Vitest that select failed tests: their files, and their titles unless a whole file failed. */
+function failedTests(failures) {
+	if (failures.some(({ file }) => file === '')) return [];
+	const files = new Set(failures.map(({ file }) => join(ROOT, file)));
+	if (failures.some(({ title }) => title === '')) return [...files];
+	const titles = failures.map(({ title }) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+	return [...files, ...(titles.length > 0 ? ['--testNamePattern', `^(${titles.join('|')})$`] : [])];
+}
+
 function vitest(workspace, folder, more = {}) {
 	const name = `${workspace} tests`;
 	return {
@@ -48,20 +67,25 @@ function vitest(workspace, folder, more = {}) {
 		workspace,
 		groups: [workspace, 'unit'],
 		kind: 'vitest',
-		command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`],
+		command: VITEST,
+		retry: (failures) => [...VITEST, ...failedTests(failures)],
+		env: { TEST_REPORT: reportFile(name) },
 		cwd: `${folder}/${workspace}`,
 		lanes: WITH_BOTH_LANES.has(workspace) ? 2 : 1,
 		...more,
 	};
 }
 
-function playwright(name, workspace, { reporters = [], env, ...more }) {
+function playwright(name, workspace, { reporters = [], recorder, env, ...more }) {
+	const command = (...others) => ['npx', 'playwright', 'test', `--reporter=${['list', 'json', ...others].join(',')}`];
 	return {
 		name,
 		workspace,
 		groups: [workspace],
 		kind: 'playwright',
-		command: ['npx', 'playwright', 'test', `--reporter=${['list', 'json', ...reporters].join(',')}`],
+		command: command(...reporters, ...(recorder ? [recorder] : [])),
+		// What passes only now is not recorded as passed.
+		retry: (failures) => [...command(...reporters), ...(failures.length > 0 ? ['--last-failed'] : [])],
 		env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name), ...env },
 		cwd: `apps/${workspace}`,
 		lanes: 2,
@@ -78,6 +102,7 @@ export function allSteps({ isAll = false } = {}) {
 		gate('types', ['node', 'tools/types.mjs']),
 		gate('format and lint', ['npx', 'biome', 'check', '--error-on-warnings', '.']),
 		gate('specification map', ['node', 'tools/spec-check.mjs']),
+		gate('comments and decisions', ['node', 'tools/comment-check.mjs']),
 		gate('changesets', ['node', 'tools/changeset-check.mjs']),
 		gate('import boundaries', ['pnpm', 'boundaries']),
 		gate('unused code', ['npx', 'knip']),
@@ -104,6 +129,7 @@ export function allSteps({ isAll = false } = {}) {
 		check('storybook build', ['node', 'tools/build-storybook.mjs'], { groups: ['docs'], workspace: 'docs' }),
 		check('shop build', ['node', 'tools/build-shop.mjs'], { groups: ['web'], workspace: 'web' }),
 		vitest('api', 'apps'),
+		vitest('demo-data', 'apps'),
 		...['ui', 'storefront'].map((workspace) => vitest(workspace, 'packages')),
 		vitest('web', 'apps', { after: ['shop build'] }),
 		playwright('end-to-end tests', 'web', {
@@ -113,7 +139,8 @@ export function allSteps({ isAll = false } = {}) {
 		}),
 		playwright('stories', 'docs', {
 			after: ['storybook build'],
-			reporters: ['./test/passed-reporter.ts', './test/difference-reporter.ts'],
+			reporters: ['./test/difference-reporter.ts'],
+			recorder: './test/passed-reporter.ts',
 			env: isAll ? { ALL_STORIES: '1' } : {},
 		}),
 	];

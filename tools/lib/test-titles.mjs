@@ -12,6 +12,7 @@ export const FOLDERS = {
 	'api-client/': 'packages/api-client/src/',
 	'storefront/': 'packages/storefront/src/',
 	'api/': 'apps/api/src/',
+	'demo-data/': 'apps/demo-data/src/',
 	'api-test/': 'apps/api/test/',
 	'web/': 'apps/web/src/',
 	'web-test/': 'apps/web/test/',

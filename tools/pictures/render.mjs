@@ -21,7 +21,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const STUDIO = fileURLToPath(new URL('./studio/studio.py', import.meta.url));
-const RENDERS = fileURLToPath(new URL('../../apps/api/src/pictures/renders/', import.meta.url));
+const RENDERS = fileURLToPath(new URL('../../apps/demo-data/renders/', import.meta.url));
 const INDEX = join(RENDERS, 'index.json');
 
 /**

@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { endpoints } from '@zaylat/api-client/contract';
 import { openApiDocument } from '@zaylat/api-client/openapi';
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { mountAccountChanges } from './account-changes/routes.ts';
@@ -24,6 +23,7 @@ import { mountCoupons } from './coupons/routes.ts';
 import { mountCurrencies } from './currencies/routes.ts';
 import type { Connection, Db } from './db/connect.ts';
 import { openDatabase } from './db/open.ts';
+import { createPresence } from './db/presence.ts';
 import { mountDeliveryCalculator } from './delivery-calculator/routes.ts';
 import { createShiftableClock } from './dev-tool/clock.ts';
 import { createFaults } from './dev-tool/faults.ts';
@@ -39,22 +39,27 @@ import { limitBodies } from './http/body-limit.ts';
 import { Failure } from './http/failure.ts';
 import { createMetrics, METRICS_PATH } from './http/metrics.ts';
 import { type ApiEnv, answerFailure, type Router } from './http/mount.ts';
+import { createForwardingCheck, type ForwardingCheck } from './http/proxies.ts';
 import type { Services } from './http/services.ts';
 import { requireHandlers } from './http/unanswered.ts';
-import type { Job } from './jobs/job.ts';
-import { JOBS } from './jobs/registry.ts';
-import { startJobs } from './jobs/runner.ts';
+import type { InitialData } from './initial-data.ts';
+import { mountDeadJobs } from './jobs/routes.ts';
+import { startWorkers } from './jobs/work.ts';
 import { mountLinkedAccounts } from './linked-accounts/routes.ts';
 import { mountLocations } from './locations/routes.ts';
-import { createJsonLogger, type Logger } from './log.ts';
+import { createJsonLogger, type Logger, logLevel } from './log.ts';
+import { createCounters } from './metrics/counters.ts';
 import { gaugesOf } from './metrics/gauges.ts';
 import { mountMetrics } from './metrics/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
 import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
 import { mountPasswordReset } from './password-reset/routes.ts';
+import { createGateways } from './payments/gateways.ts';
 import { mountPayments } from './payments/routes.ts';
+import { createSandboxLedger } from './payments/sandbox-ledger.ts';
 import { showPhotographs } from './pictures/photographs.ts';
+import { serveRenders } from './pictures/renders.ts';
 import { mountPictures } from './pictures/routes.ts';
 import { mountPoints } from './points/routes.ts';
 import { counted, createMessageCounter } from './ports/counted.ts';
@@ -65,7 +70,6 @@ import { createLocalRates } from './ports/local-rates.ts';
 import type { MailPort } from './ports/mail.ts';
 import { createOutbox } from './ports/outbox.ts';
 import { createS3Files } from './ports/s3-files.ts';
-import { createSandboxGateway } from './ports/sandbox-gateway.ts';
 import type { SmsPort } from './ports/sms.ts';
 import { createSmtpMail } from './ports/smtp-mail.ts';
 import { unsendable } from './ports/unsendable.ts';
@@ -100,6 +104,8 @@ export interface ApiOptions {
 	readonly env?: Readonly<Record<string, string | undefined>>;
 	/** Milliseconds since the epoch. */
 	readonly now?: () => number;
+	/** What an empty database is filled with, and what belongs to it. */
+	readonly data: InitialData;
 	readonly logger?: Logger;
 	/** Public origins of the shop; `ORIGIN_MM` and `ORIGIN_TH` unless given. */
 	readonly origins?: Services['origins'];
@@ -109,59 +115,76 @@ export interface ApiOptions {
 	readonly sms?: SmsPort;
 	/** Sends mail; the adapter that the configuration names unless given. */
 	readonly mail?: MailPort;
-	/** Whether this process runs background jobs, such as cleaning. Default true. */
+	/** Whether this process runs background jobs; as `ROLE` says unless given. */
 	readonly runsJobs?: boolean;
+	/** That of the server that mounts the API; its own unless given. */
+	readonly forwarding?: ForwardingCheck;
 }
 
 /** A running API. */
 export interface Api {
 	/** Answers everything below `/api`; mount it or give its `fetch` requests. */
 	readonly app: Hono<ApiEnv>;
-	/** Ends open event streams; call it before stopping the server, which waits for every response. */
+	/** Ends open event streams, and is not ready from now on, so that a load balancer sends no requests; call it before stopping the server, which waits for every response. */
 	endStreams(): Promise<void>;
 	/** Ends streams, jobs and connections, and the private database if there is one. Safe to call twice. */
 	close(): Promise<void>;
 	/** The services of this API, for work outside endpoints. */
 	readonly services: Services;
-	/** Whether the database answers. */
+	/** Whether the database answers and the server is not stopping. */
 	ready(): Promise<boolean>;
 }
 
 /**
- * Starts the marketplace API: database, migrations, demo data once, endpoints.
+ * Starts the marketplace API: database, migrations, seed once, endpoints.
  * @throws Error that describes the fix, when the configuration or the database cannot be used.
  */
-export async function createApi(options: ApiOptions = {}): Promise<Api> {
+export async function createApi(options: ApiOptions): Promise<Api> {
 	const now = options.now ?? Date.now;
 	const env = options.env ?? process.env;
 	const config = readConfig(env, options.dataDir);
-	const logger = options.logger ?? createJsonLogger((line) => process.stdout.write(`${line}\n`), now);
+	const logger =
+		options.logger ?? createJsonLogger((line) => process.stdout.write(`${line}\n`), now, logLevel(env.LOG_LEVEL));
 	for (const notice of startNotices(env)) logger.warn(notice);
 	if (hasEarlierData(config)) {
 		logger.warn(
 			'.data holds data of an earlier version, which is not used: delete it, or set DATA_DIR=.data to use it',
 		);
 	}
-	const connection = await openDatabase(config, logger, now);
+	const connection = await openDatabase(config, logger, now, options.data.seed);
 	const files = filesOf(config, now);
 	await showPhotographs({ db: connection.db, files, logger }, join(config.dataDir, 'photographs'));
-	const work = options.runsJobs === false ? {} : { jobs: JOBS, simulators: config.simulates ? SIMULATORS : [] };
-	return serveApi(connection, { config, logger, now, ...givenServices(options) }, config.answerCacheSeconds, work);
+	const work = {
+		...((options.runsJobs ?? config.roles.has('worker')) && {
+			runsJobs: true,
+			simulators: config.simulates ? SIMULATORS : [],
+		}),
+		...(options.forwarding && { forwarding: options.forwarding }),
+	};
+	return serveApi(
+		connection,
+		{ config, data: options.data, logger, now, ...givenServices(options) },
+		config.answerCacheSeconds,
+		work,
+	);
 }
 
-/** Work that a process does besides answering. */
+/** Work that a process does besides answering, and what it shares with the server that mounts the API. */
 interface Work {
-	readonly jobs?: readonly Job[];
+	readonly forwarding?: ForwardingCheck;
+	/** Whether jobs run. Default false. */
+	readonly runsJobs?: boolean;
 	readonly simulators?: readonly Simulator[];
 }
 
 /** The API on an open connection; it closes the connection with itself. @param work that this process does, too */
 export function serveApi(
 	connection: Connection,
-	base: Pick<Services, 'config' | 'logger' | 'now'> & Partial<Services>,
+	base: Pick<Services, 'config' | 'data' | 'logger' | 'now'> & Partial<Services>,
 	cacheSeconds: number,
-	{ jobs = [], simulators = [] }: Work = {},
+	{ runsJobs = false, simulators = [], forwarding: given }: Work = {},
 ): Api {
+	serveRenders(base.data.renders);
 	// The production profile goes by the clock of its machine, and nothing fails there on purpose (Decision 23).
 	const devTool =
 		base.config.profile === 'demo' ? { clock: createShiftableClock(base.now), faults: createFaults() } : undefined;
@@ -169,38 +192,45 @@ export function serveApi(
 	// Ports use the machine's clock: a message stored while the development clock was ahead keeps its real time.
 	const ports = { ...adaptersOf(connection.db, base), ...base };
 	const messages = createMessageCounter();
+	const presence = createPresence(connection.database, BigInt(randomInt(RANDOM_VALUES)));
 	const services: Services = {
 		random: unguessable,
+		counters: createCounters(),
 		passwordCost: PASSWORD_COST,
 		origins: base.config.origins,
 		...ports,
-		gateway: base.config.profile === 'demo' ? createSandboxGateway(base.config.authSecret) : undefined,
+		gateways: createGateways(base.config.gateways, {
+			fetch,
+			now,
+			secret: base.config.authSecret,
+			ledger: createSandboxLedger(connection.db),
+		}),
 		...base,
 		mail: counted(ports.mail, 'mail', messages),
 		sms: counted(ports.sms, 'sms', messages),
 		now,
 		db: connection.db,
+		presence,
 	};
 	const { logger } = services;
-	const hub = createChatHub(connection.pool.options, logger);
-	const metrics = createMetrics(gaugesOf(connection, hub), [messages]);
-	const work = [startJobs(services, jobs), startSimulators(services, simulators)];
+	const hub = createChatHub(connection.database, logger);
+	const metrics = createMetrics(gaugesOf(connection, hub), [messages, ...Object.values(services.counters)]);
+	const work = [
+		...(runsJobs ? [startWorkers(services, connection.database)] : []),
+		startSimulators(services, simulators),
+	];
 	const app = new Hono<ApiEnv>();
 	const router: Router = { app, services, cache: createAnswerCache(cacheSeconds, now) };
-	const ready = async () => {
-		try {
-			await services.db.execute(sql`select 1`);
-			return true;
-		} catch {
-			return false;
-		}
-	};
+	const forwarding = given ?? createForwardingCheck(services.config.hasProxies, logger.warn);
+	let isStopping = false;
+	const ready = async () => !isStopping && (await connection.isAnswering());
 
 	app.use('/api/*', async (c, next) => {
 		const asked = c.req.header('x-request-id');
 		const requestId = asked && /^[\w-]{8,64}$/.test(asked) ? asked : randomUUID();
 		const started = performance.now();
 		const arrivedAt = now();
+		forwarding.note(c.req.raw.headers);
 		c.set('requestId', requestId);
 		await next();
 		c.header('x-request-id', requestId);
@@ -215,13 +245,21 @@ export function serveApi(
 			// The path of an endpoint may contain an id, never text that a shopper typed; queries are left out.
 			logger.info('request', {
 				requestId,
+				account: c.get('account'),
 				method: c.req.method,
+				route: c.get('route'),
 				path: c.req.path.slice(0, 200),
 				status,
 				ms: Math.round(seconds * 1000),
 			});
 		}
 	});
+	if (!services.config.roles.has('api')) {
+		app.use('/api/*', async (c, next) => {
+			if (!WORKER_PATHS.has(c.req.path)) throw new Failure('path_not_found');
+			await next();
+		});
+	}
 	app.use('/api/*', limitBodies());
 	if (devTool) app.use('/api/*', devTool.faults.middleware);
 	app.onError((error, c) => answerFailure(c, error, services));
@@ -235,7 +273,10 @@ export function serveApi(
 	app.get('/api/health', (c) => c.json({ data: { status: 'ok' } }, 200, { 'cache-control': 'no-store' }));
 	app.get('/api/ready', async (c) => {
 		if (!(await ready())) throw new Failure('unavailable');
-		return c.json({ data: { status: 'ready' } }, 200, { 'cache-control': 'no-store' });
+		const notices = forwarding.notices();
+		return c.json({ data: { status: 'ready', ...(notices.length > 0 && { notices }) } }, 200, {
+			'cache-control': 'no-store',
+		});
 	});
 	app.get('/api/openapi.json', (c) => c.json(openApiDocument(), 200, { 'cache-control': 'public, max-age=300' }));
 	mountCurrencies(router);
@@ -288,6 +329,7 @@ export function serveApi(
 	mountChat(router, hub);
 	mountMetrics(router, metrics);
 	mountMissedSearches(router);
+	mountDeadJobs(router, connection.boss);
 	if (devTool) mountDevTool(router, devTool);
 	mountAuth(router);
 	requireHandlers(endpoints, app.routes);
@@ -295,10 +337,14 @@ export function serveApi(
 		app,
 		services,
 		ready,
-		endStreams: () => hub.close(),
+		endStreams() {
+			isStopping = true;
+			return hub.close();
+		},
 		async close() {
 			await hub.close();
 			await Promise.all(work.map((each) => each.stop()));
+			await presence.close();
 			await documents.close();
 			await decoder.close();
 			await connection.close();
@@ -306,16 +352,19 @@ export function serveApi(
 	};
 }
 
+/** What a process answers that only runs jobs. */
+const WORKER_PATHS: ReadonlySet<string> = new Set(['/api/health', '/api/ready', METRICS_PATH]);
+
 /** What the configuration names, else what works on this machine alone. */
 function adaptersOf(
 	db: Db,
-	{ config, now }: Pick<Services, 'config' | 'now'>,
+	{ config, data, now }: Pick<Services, 'config' | 'data' | 'now'>,
 ): Pick<Services, 'files' | 'mail' | 'rates' | 'sms'> {
 	return {
 		...(config.profile === 'demo' ? createOutbox(db, now) : unsendable),
 		...(config.mail && { mail: createSmtpMail(config.mail, now) }),
 		...(config.sms && { sms: createHttpSms(config.sms) }),
-		rates: ratesOf(config, now),
+		rates: ratesOf(config, data, now),
 		files: filesOf(config, now),
 	};
 }
@@ -324,9 +373,9 @@ const filesOf = ({ files, dataDir }: Services['config'], now: () => number) =>
 	files ? createS3Files(files, now) : createDiskFiles(join(dataDir, 'uploads'));
 
 /** Rates are simulated in the demo profile only; in production they stay as they are set until a service is named. */
-function ratesOf(config: Services['config'], now: () => number): Services['rates'] {
+function ratesOf(config: Services['config'], { rates }: InitialData, now: () => number): Services['rates'] {
 	if (config.rates) return createHttpRates(config.rates);
-	return config.profile === 'demo' ? createLocalRates(now) : undefined;
+	return config.profile === 'demo' ? createLocalRates(rates, now) : undefined;
 }
 
 /** Origins and ports that were given; the other ports are those of the configuration. */

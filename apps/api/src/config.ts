@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Edition } from '@zaylat/domain/editions';
-import { readTrustedProxies, type TrustedProxies } from './http/proxies.ts';
+import { namesProxies, readTrustedProxies, type TrustedProxies } from './http/proxies.ts';
 import { type OperatorSettings, readOperator } from './operators.ts';
+import { type GatewaySettings, readGatewaySettings } from './ports/gateway-settings.ts';
 import type { RatesSettings } from './ports/http-rates.ts';
 import type { SmsSettings } from './ports/http-sms.ts';
 import type { S3Settings } from './ports/s3-files.ts';
@@ -18,6 +19,11 @@ import type { PushSettings } from './ports/web-push.ts';
 import { type Profile, readProfile } from './run-profile.ts';
 import { DEVELOPMENT_AUTH_SECRET, DEVELOPMENT_SECURITY_KEY, LEAST_AUTH_SECRET } from './start-check.ts';
 
+/** Parts of the server: pages, endpoints, background work. They run in one process or in several. */
+const ROLES = ['web', 'api', 'worker'] as const;
+
+export type Role = (typeof ROLES)[number];
+
 /** The server's configuration, read from its environment. */
 export interface Config {
 	/** Sandbox bank, developer pages, simulators, readable outbox and test issuers exist in `demo` only (Decision 23). */
@@ -26,6 +32,10 @@ export interface Config {
 	readonly simulates: boolean;
 	/** A PostgreSQL 15+ to use; without it a private one runs in `dataDir`. */
 	readonly databaseUrl: string | undefined;
+	/** Most connections that answer requests; background work and readiness have a few of their own. */
+	readonly poolSize: number;
+	/** What this process does. */
+	readonly roles: ReadonlySet<Role>;
 	readonly dataDir: string;
 	readonly securityKey: string;
 	/** Whether "Non Secure Condition" is accepted: only while `SECURITY_KEY` is not set. */
@@ -43,6 +53,8 @@ export interface Config {
 	readonly host: string;
 	/** Which proxies in front are believed about address and scheme (`TRUSTED_PROXIES`, ADR 30). */
 	readonly trustsProxy: TrustedProxies;
+	/** Whether `TRUSTED_PROXIES` names any. */
+	readonly hasProxies: boolean;
 	/** The SMTP server. Without one the demo profile stores mail in the outbox; in production sending fails. */
 	readonly mail: SmtpSettings | undefined;
 	/** The gateway for text messages; as `mail` without one. */
@@ -55,6 +67,8 @@ export interface Config {
 	readonly rates: RatesSettings | undefined;
 	/** The company that runs an edition and issues its invoices (`OPERATOR_MM`, `OPERATOR_TH`; ADR 94). */
 	readonly operators: Readonly<Record<Edition, OperatorSettings | undefined>>;
+	/** The payment gateway of each edition; undefined where online payments are not offered (docs/payments.md). */
+	readonly gateways: Readonly<Record<Edition, GatewaySettings | undefined>>;
 	/** Bearer token with which a collector on another machine reads the metrics. */
 	readonly metricsToken: string | undefined;
 	/** Milliseconds between the heartbeats of a silent open stream. */
@@ -83,6 +97,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		profile,
 		simulates: profile === 'demo' && env.SIMULATORS !== '0',
 		databaseUrl: env.DATABASE_URL || undefined,
+		poolSize: Math.max(2, wholeNumber(env.DB_POOL_SIZE, 10, 'DB_POOL_SIZE')),
+		roles: readRoles(env.ROLE),
 		dataDir: resolve(dataDir ?? (env.DATA_DIR || dataFolderOf(profile))),
 		securityKey: env.SECURITY_KEY || DEVELOPMENT_SECURITY_KEY,
 		acceptsNonSecure: !env.SECURITY_KEY,
@@ -97,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		host: env.HOST || '127.0.0.1',
 		port: wholeNumber(env.PORT, 4000, 'PORT'),
 		trustsProxy: readTrustedProxies(env.TRUSTED_PROXIES),
+		hasProxies: namesProxies(env.TRUSTED_PROXIES),
 		mail: readMailSettings(env),
 		sms: readSmsSettings(env),
 		push: readPushSettings(env, profile),
@@ -105,6 +122,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		operators: {
 			mm: readOperator(env.OPERATOR_MM, 'mm', profile),
 			th: readOperator(env.OPERATOR_TH, 'th', profile),
+		},
+		gateways: {
+			mm: readGatewaySettings(env, 'mm', profile),
+			th: readGatewaySettings(env, 'th', profile),
 		},
 		metricsToken: readToken(env.METRICS_TOKEN),
 		heartbeatMs: wholeNumber(env.HEARTBEAT_SECONDS, 25, 'HEARTBEAT_SECONDS') * 1000,
@@ -122,7 +143,18 @@ export const hasEarlierData = ({ profile, dataDir, databaseUrl }: Config): boole
 	dataDir === resolve(dataFolderOf(profile)) &&
 	existsSync(join(dataDir, '..', 'postgres.password'));
 
-function readToken(token: string | undefined): string | undefined {
+/** @throws Error for a word that is no role */
+function readRoles(text: string | undefined): ReadonlySet<Role> {
+	if (!text) return new Set(ROLES);
+	const isRole = (word: string): word is Role => ROLES.some((role) => role === word);
+	const words = text.split(',').map((word) => word.trim());
+	const roles = words.filter(isRole);
+	if (roles.length < words.length) throw new Error(`ROLE must name some of ${ROLES.join(', ')}, not "${text}".`);
+	return new Set(roles);
+}
+
+/** @throws Error when it is too short to be a secret */
+export function readToken(token: string | undefined): string | undefined {
 	if (token === undefined || token === '') return undefined;
 	if (token.length < 16) throw new Error('METRICS_TOKEN must have at least 16 characters.');
 	return token;

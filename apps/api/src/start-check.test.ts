@@ -102,5 +102,10 @@ it('a production server reports what it cannot do, a demo reports nothing', () =
 		expect(notices).toContain(name);
 	const ports = { SMTP_URL: 'smtps://mail.example', SMS_URL: 'https://sms.example', VAPID_PRIVATE_KEY: 'own' };
 	const origins = { ORIGIN_MM: 'https://mm.shop.example', ORIGIN_TH: 'https://th.shop.example' };
-	expect(startNotices({ PROFILE: 'production', ...OWN, ...ports, ...origins })).toHaveLength(1);
+	const settled = { PROFILE: 'production', ...OWN, ...ports, ...origins };
+	expect(startNotices(settled)).toEqual([
+		expect.stringContaining('PAYMENT_GATEWAY_MM'),
+		expect.stringContaining('PAYMENT_GATEWAY_TH'),
+	]);
+	expect(startNotices({ ...settled, PAYMENT_GATEWAY_MM: '2c2p', PAYMENT_GATEWAY_TH: 'opn' })).toEqual([]);
 });

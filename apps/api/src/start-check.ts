@@ -112,7 +112,13 @@ export function startNotices(env: Environment): string[] {
 			!env.ORIGIN_MM || !env.ORIGIN_TH,
 			'ORIGIN_MM or ORIGIN_TH is not set: links in messages lead to this machine instead of the shop',
 		],
-		[true, 'no payment gateway is connected: cash on delivery and points are the only ways to pay'],
+		...(['MM', 'TH'] as const).map(
+			(edition) =>
+				[
+					!env[`PAYMENT_GATEWAY_${edition}`],
+					`PAYMENT_GATEWAY_${edition} is not set: cash on delivery and points are the only ways to pay there`,
+				] as const,
+		),
 	];
 	return notices.filter(([holds]) => holds).map(([, text]) => text);
 }

@@ -1,6 +1,7 @@
 import { getProfile, listNotifications } from '@zaylat/api-client/contract';
+import { DAY_MS } from '@zaylat/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleaningJobs } from '../src/jobs/cleaning.ts';
+import { cleaningTasks } from '../src/jobs/cleaning.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import type { Answer } from '../src/testing/shopper.ts';
 import { failed, ok, startApi } from './answers.ts';
@@ -10,7 +11,6 @@ import { prove, revertTokenSentTo } from './proof.ts';
 const PASSWORD = 'rain over the Irrawaddy';
 const NEXT_PASSWORD = 'fog over the Chao Phraya';
 const ORIGIN_TH = 'https://th.zaylat.example';
-const DAY = 86_400_000;
 let api: TestApi;
 
 beforeAll(async () => {
@@ -91,8 +91,8 @@ describe('a copied cookie alone', () => {
 		const { shopper, phone } = await registered();
 		const { shopper: other } = await signIn(`+${phone}`, PASSWORD);
 		await prove(api, shopper, PASSWORD);
-		const answer = await other.call('POST', '/api/profile/identifier', { identifier: freshMail() });
-		expect(failed(answer).code).toBe('reauthentication_required');
+		const response = await other.call('POST', '/api/profile/identifier', { identifier: freshMail() });
+		expect(failed(response).code).toBe('reauthentication_required');
 	});
 });
 
@@ -140,8 +140,8 @@ describe('the link', () => {
 		await changeTo(shopper, next);
 		const { shopper: thief } = await signIn(next, PASSWORD);
 		api.clock.advance(1000);
-		const answer = await revert(await revertTokenSentTo(api, old));
-		expect(answer.json).toEqual({ data: { kind: 'email', isPasswordVoid: false } });
+		const response = await revert(await revertTokenSentTo(api, old));
+		expect(response.json).toEqual({ data: { kind: 'email', isPasswordVoid: false } });
 		for (const each of [shopper, thief]) {
 			expect(failed(await each.call('GET', '/api/profile')).code).toBe('session_expired');
 		}
@@ -157,7 +157,9 @@ describe('the link', () => {
 		const { rows } = await api.query('select text from outbox where recipient = $1 order by created_at desc limit 1', [
 			next,
 		]);
-		expect(rows[0].text).toMatch(/its change was undone$/);
+		expect(rows[0].text).toMatch(
+			/The change was undone: this email address or phone number is no longer linked to the account$/,
+		);
 	});
 
 	it('takes off an email that was added', async () => {
@@ -171,8 +173,8 @@ describe('the link', () => {
 	it('of a password voids it: a new one is set by a code', async () => {
 		const { shopper, phone, userId } = await registered();
 		await changePassword(shopper);
-		const answer = await revert(await revertTokenSentTo(api, phone));
-		expect(answer.json).toEqual({ data: { kind: 'password', isPasswordVoid: true } });
+		const response = await revert(await revertTokenSentTo(api, phone));
+		expect(response.json).toEqual({ data: { kind: 'password', isPasswordVoid: true } });
 		for (const password of [PASSWORD, NEXT_PASSWORD]) {
 			expect((await signIn(`+${phone}`, password)).code).toBe('credentials');
 		}
@@ -200,8 +202,8 @@ describe('the link', () => {
 			[userId],
 		);
 		const last = await revertTokenSentTo(api, thiefsMail);
-		const answer = await revert(first);
-		expect(answer.json).toEqual({ data: { kind: 'email', isPasswordVoid: true } });
+		const response = await revert(first);
+		expect(response.json).toEqual({ data: { kind: 'email', isPasswordVoid: true } });
 		const { rows } = await api.query(
 			`select u.email, u.phone, u.password_hash, array(select provider from linked_accounts where user_id = u.id) as linked
 			 from users u where id = $1`,
@@ -226,16 +228,16 @@ describe('the link', () => {
 		const { shopper, phone } = await registered();
 		await changePassword(shopper);
 		const token = await revertTokenSentTo(api, phone);
-		const answers = await Promise.all([1, 2, 3, 4].map(() => revert(token)));
-		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+		const responses = await Promise.all([1, 2, 3, 4].map(() => revert(token)));
+		expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
 	});
 
 	it('is forgotten 30 days after its change', async () => {
 		const { shopper, phone } = await registered();
 		await changePassword(shopper);
 		const token = await revertTokenSentTo(api, phone);
-		const job = cleaningJobs.find(({ name }) => name === 'clean-account-changes') ?? expect.fail('there is a job');
-		api.clock.advance(30 * DAY);
+		const job = cleaningTasks.find(({ name }) => name === 'clean-account-changes') ?? expect.fail('there is a job');
+		api.clock.advance(30 * DAY_MS);
 		await job.run(api.services);
 		expect(failed(await revert(token)).code).toBe('revert_link_expired');
 		api.clock.advance(1);

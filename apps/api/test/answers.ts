@@ -5,16 +5,16 @@ import { startTestApi } from '../src/testing/index.ts';
 import type { Answer } from '../src/testing/shopper.ts';
 
 /** The response of a call that must succeed, validated against the contract. */
-export function ok<E extends Endpoint>(endpoint: E, answer: Answer): z.output<E['answer']> {
-	expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+export function ok<E extends Endpoint>(endpoint: E, response: Answer): z.output<E['response']> {
+	expect(response.status, JSON.stringify(response.json)).toBe(200);
 	// `parse` of the endpoint's own schema; the generic type cannot follow that.
-	return endpoint.answer.parse(answer.json) as z.output<E['answer']>;
+	return endpoint.response.parse(response.json) as z.output<E['response']>;
 }
 
 /** The error of a call that must fail, validated against the contract. */
-export function failed(answer: Answer) {
-	expect(answer.status).toBeGreaterThanOrEqual(400);
-	return errorBody.parse(answer.json).error;
+export function failed(response: Answer) {
+	expect(response.status).toBeGreaterThanOrEqual(400);
+	return errorBody.parse(response.json).error;
 }
 
 /** An API on its own copy of the demo data, on the server that all test files share. */

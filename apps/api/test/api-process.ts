@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Reachable } from '../src/testing/index.ts';
 
-const MAIN = join(import.meta.dirname, '../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../web/src/server/api-main.ts');
 
 /** An API in a process of its own, as it runs in production. */
 export interface ApiProcess extends Reachable {

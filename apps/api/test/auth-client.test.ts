@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type * as AuthClient from '@hono/auth-js/react';
 import { getRequestListener } from '@hono/node-server';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import type { TestApi } from '../src/testing/index.ts';
 import { startApi } from './answers.ts';
 
@@ -29,17 +29,17 @@ function browser() {
 	const cookies = new Map<string, string>();
 	return async (path: string, init: RequestInit = {}) => {
 		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-		const answer = await request(origin + path, {
+		const response = await request(origin + path, {
 			redirect: 'manual',
 			...init,
 			headers: { ...Object.fromEntries(new Headers(init.headers)), cookie },
 		});
-		for (const line of answer.headers.getSetCookie()) {
+		for (const line of response.headers.getSetCookie()) {
 			const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
 			if (value === '' || /max-age=0/i.test(line)) cookies.delete(name);
 			else cookies.set(name, value);
 		}
-		return { answer, cookies };
+		return { response, cookies };
 	};
 }
 
@@ -56,8 +56,8 @@ describe('a published Auth.js client, as it is', () => {
 		const send = browser();
 		vi.stubGlobal('window', { location: page });
 		vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-			const { answer } = await send(url.slice(origin.length), init);
-			return answer;
+			const { response } = await send(url.slice(origin.length), init);
+			return response;
 		});
 		// It keeps a reference to the console that exists when it is loaded.
 		vi.spyOn(console, 'error').mockImplementation(complaints);
@@ -103,15 +103,19 @@ describe('a published Auth.js client, as it is', () => {
 
 	it('hears why a sign-in is refused', async () => {
 		const { signIn, getSession } = client;
-		const answer = await signIn('credentials', { ...account, password: 'wrong', redirect: false });
-		expect(answer).toMatchObject({ error: 'CredentialsSignin', url: null });
+		const response = await signIn('credentials', { ...account, password: 'wrong', redirect: false });
+		expect(response).toMatchObject({ error: 'CredentialsSignin', url: null });
 		expect(await getSession()).toBeNull();
 	});
 
 	it('is led back to this shop alone', async () => {
 		const { signIn } = client;
-		const answer = await signIn('credentials', { ...account, callbackUrl: 'https://elsewhere.test/', redirect: false });
-		expect(new URL(String(answer?.url)).origin).toBe(origin);
+		const response = await signIn('credentials', {
+			...account,
+			callbackUrl: 'https://other.example/',
+			redirect: false,
+		});
+		expect(new URL(String(response?.url)).origin).toBe(origin);
 	});
 
 	it('leads to the sign-in page for a way in that there is not', async () => {
@@ -127,8 +131,8 @@ describe('the wire format of next-auth 4 (react)', () => {
 	function client() {
 		const send = browser();
 		const json = async (path: string, init?: RequestInit) => {
-			const { answer } = await send(path, init);
-			return { status: answer.status, body: await answer.json() };
+			const { response } = await send(path, init);
+			return { status: response.status, body: await response.json() };
 		};
 		const post = async (path: string, fields: Readonly<Record<string, string>>) => {
 			const { body } = await json('/api/auth/csrf');
@@ -186,11 +190,11 @@ describe('the wire format of next-auth 4 (react)', () => {
 
 	it('is refused without the token of the cookie', async () => {
 		const { send } = client();
-		const { answer } = await send('/api/auth/callback/credentials', {
+		const { response } = await send('/api/auth/callback/credentials', {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 			body: new URLSearchParams({ ...account, csrfToken: 'made-up', callbackUrl: origin, json: 'true' }),
 		});
-		expect(answer.status).toBe(400);
+		expect(response.status).toBe(400);
 	});
 });

@@ -1,4 +1,5 @@
 import { countCart, getCart, listAddresses } from '@zaylat/api-client/contract';
+import { DAY_MS, MINUTE_MS } from '@zaylat/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../src/auth/password.ts';
 import { createJsonLogger } from '../src/log.ts';
@@ -7,8 +8,6 @@ import { failed, ok, startApi } from './answers.ts';
 import { YANGON } from './contract/addresses.ts';
 
 const DEMO = { identifier: 'shopper@example.com', password: 'zaylat-demo' };
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 let api: TestApi;
 
 beforeAll(async () => {
@@ -155,9 +154,9 @@ describe('session', () => {
 		const idle = createShopper(api);
 		const active = createShopper(api);
 		await Promise.all([idle.signIn('guest'), active.signIn('guest')]);
-		api.clock.advance(20 * DAY);
+		api.clock.advance(20 * DAY_MS);
 		await sessionOf(active);
-		api.clock.advance(11 * DAY);
+		api.clock.advance(11 * DAY_MS);
 		expect(failed(await idle.call('GET', '/api/cart')).code).toBe('session_expired');
 		ok(getCart, await active.call('GET', '/api/cart'));
 	});
@@ -248,9 +247,9 @@ describe('failed sign-ins', () => {
 		for (let i = 0; i < 4; i++) expect((await attempt('wrong')).searchParams.get('code')).toBe('credentials');
 		expect((await attempt('wrong')).searchParams.get('code')).toBe('too_many_attempts');
 		expect((await attempt(DEMO.password)).searchParams.get('code')).toBe('too_many_attempts');
-		api.clock.advance(14 * MINUTE);
+		api.clock.advance(14 * MINUTE_MS);
 		expect((await attempt(DEMO.password)).searchParams.get('code')).toBe('too_many_attempts');
-		api.clock.advance(MINUTE);
+		api.clock.advance(MINUTE_MS);
 		expect((await attempt(DEMO.password)).searchParams.get('code')).toBeNull();
 	});
 	it('leave no address or identifier in the database', async () => {

@@ -47,8 +47,8 @@ export async function cartWith(
 	const { lines } = (cart.json as { data: { lines: { id: string }[] } }).data;
 	for (const { id } of lines) await shopper.call('DELETE', `/api/cart/lines/${id}`);
 	for (const [variantId, quantity] of Object.entries(pieces)) {
-		const answer = await shopper.call('POST', '/api/cart/lines', { variantId, quantity });
-		if (answer.status !== 200) throw new Error(JSON.stringify(answer.json));
+		const response = await shopper.call('POST', '/api/cart/lines', { variantId, quantity });
+		if (response.status !== 200) throw new Error(JSON.stringify(response.json));
 	}
 	await api.query('delete from rate_limits');
 }

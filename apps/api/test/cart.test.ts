@@ -47,6 +47,25 @@ describe('cart', () => {
 		expect(second.revision).toBe(first.revision + 1);
 		expect(ok(countCart, await shopper.call('GET', '/api/add-to-cart/count')).data.count).toBe(5);
 	});
+	it('takes 100 variants and no more', async () => {
+		const visitor = createShopper(api);
+		await visitor.signIn('guest');
+		const { lines } = ok(getCart, await add(visitor, await variantOf('mm', 0), 1)).data;
+		const fill = (count: number) =>
+			api.query(
+				`insert into cart_lines (id, cart_id, variant_id, quantity, created_at)
+				select gen_random_uuid(), l.cart_id, v.id, 1, l.created_at
+				from cart_lines l, product_variants v join products p on p.id = v.product_id
+				where l.id = $1 and p.edition = 'mm' and p.kind = 'goods' and v.id <> l.variant_id and v.id <> all ($3)
+				order by v.id limit $2`,
+				[lines[0]?.id, count, last],
+			);
+		const last = [await variantOf('mm', 1), await variantOf('mm', 2)];
+		await fill(98);
+		expect(ok(getCart, await add(visitor, String(last[0]), 1)).data.lines).toHaveLength(100);
+		const { code, details } = failed(await add(visitor, String(last[1]), 1));
+		expect([code, details]).toEqual(['quantity_limited', { available: 0, lines: 100 }]);
+	});
 	it('changes and removes lines [§1.10]', async () => {
 		const line = (await cartOf(shopper)).lines[0];
 		const path = `/api/cart/lines/${line?.id}`;
@@ -172,9 +191,9 @@ describe('cart', () => {
 		await api.query('update product_variants set stock = 5 where id = $1', [variantId]);
 		const eager = createShopper(api);
 		await eager.signIn('guest');
-		const answers = await Promise.all(Array.from({ length: 20 }, () => add(eager, variantId, 1)));
-		expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-		expect(answers.filter(({ status }) => status === 409)).toHaveLength(15);
+		const responses = await Promise.all(Array.from({ length: 20 }, () => add(eager, variantId, 1)));
+		expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+		expect(responses.filter(({ status }) => status === 409)).toHaveLength(15);
 		const cart = await cartOf(eager);
 		expect(cart.lines.map(({ quantity }) => quantity)).toEqual([5]);
 		expect(cart.revision).toBe(5);

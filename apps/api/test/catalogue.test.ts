@@ -7,10 +7,8 @@ import {
 	listCurrencies,
 	listProducts,
 } from '@zaylat/api-client/contract';
+import { buildCatalogue, perKindFor, seedOnce } from '@zaylat/demo-data/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCatalogue } from '../src/db/seed/build.ts';
-import { seedOnce } from '../src/db/seed/insert.ts';
-import { perKindFor } from '../src/db/seed/scale.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 
@@ -84,13 +82,13 @@ describe('seed', () => {
 	});
 	it('happens once', async () => {
 		const before = await api.query('select count(*) from products');
-		expect(await seedOnce(api.db, 0, { isComplete: false })).toBe(false);
+		expect(await seedOnce(api.db, { now: 0, isComplete: false })).toBe(false);
 		expect((await api.query('select count(*) from products')).rows).toEqual(before.rows);
 	});
 	it('makes accounts with published passwords in the demo profile alone (Decision 23)', async () => {
 		await api.query("delete from markers where key = 'people'");
-		expect(await seedOnce(api.db, 0, { hasAccounts: false, isComplete: false })).toBe(false);
-		expect(await seedOnce(api.db, 0, { passwordCost: api.services.passwordCost, isComplete: false })).toBe(true);
+		expect(await seedOnce(api.db, { now: 0, hasAccounts: false, isComplete: false })).toBe(false);
+		expect(await seedOnce(api.db, { now: 0, passwordCost: api.services.passwordCost, isComplete: false })).toBe(true);
 	});
 });
 
@@ -116,6 +114,30 @@ describe('home', () => {
 			expect(left).toBeGreaterThan(0);
 			expect(left).toBeLessThanOrEqual(8 * 3_600_000);
 		}
+	});
+	it('has what is sold out last, sold to 100 percent, and recommends nothing of it', async () => {
+		const shopper = createShopper(api);
+		const home = async () => ok(getHome, await shopper.call('GET', '/api/home')).data;
+		const before = await home();
+		const sale = before.flashSale?.items.map(({ id }) => id) ?? [];
+		const shown = [...before.newest, ...before.recommended, ...before.shops.flatMap(({ products }) => products)];
+		const gone = [sale[0], sale[2], ...shown.slice(0, 9).map(({ id }) => id)].map(Number);
+		await api.query('update product_variants set stock = 0 where product_id = any($1)', [gone]);
+		// The answer is cached for a minute.
+		api.clock.advance(61_000);
+		const after = await home();
+		const items = after.flashSale?.items ?? [];
+		const isSoldOut = items.map(({ availability }) => availability === 'out_of_stock');
+		expect(isSoldOut).toEqual(isSoldOut.toSorted());
+		for (const { availability, soldPercent } of items) {
+			expect(soldPercent === 100, availability).toBe(availability === 'out_of_stock');
+		}
+		const product = ok(getProduct, await shopper.call('GET', `/api/products/${sale[0]}`)).data;
+		expect(product.flashSale?.soldPercent).toBe(100);
+		const offered = [...after.newest, ...after.recommended, ...after.shops.flatMap(({ products }) => products)];
+		expect(offered.filter(({ availability }) => availability === 'out_of_stock')).toEqual([]);
+		const related = product.related.map(({ availability }) => availability === 'out_of_stock');
+		expect(related).toEqual(related.toSorted());
 	});
 	it('leads its banners to categories that exist', async () => {
 		const shopper = createShopper(api);

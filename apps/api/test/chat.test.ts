@@ -9,9 +9,9 @@ import {
 	sendChatMessage,
 	uploadPicture,
 } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 import { type OpenStream, openStream, type Sent, type StreamOptions } from './event-stream.ts';
@@ -62,7 +62,7 @@ async function open(of: Pick<TestApi, 'app'>, by: Shopper, options?: StreamOptio
 }
 
 /** The next event that is not a heartbeat. */
-async function heard(stream: OpenStream): Promise<Sent | undefined> {
+async function nextEvent(stream: OpenStream): Promise<Sent | undefined> {
 	for (;;) {
 		const next = await stream.next();
 		if (next?.event !== '') return next;
@@ -105,8 +105,15 @@ describe('messages', () => {
 		expect(rows[0].count).toBe(1);
 	});
 
-	it('typed in Zawgyi are stored in Unicode', async () => {
-		expect((await send(shopper, 'ေဈး ဘယ္ေလာက္လဲ')).text).toBe('ဈေး ဘယ်လောက်လဲ');
+	it.each(['ေဈး ဘယ္ေလာက္လဲ', 'တႆး ၵႂၢမ်းတႆး', 'ကညီကျိာ်', 'မဥ္ဇူ'])('are stored as they were sent: %s', async (text) => {
+		expect((await send(shopper, text)).text).toBe(text);
+	});
+
+	it('of invisible characters alone are refused', async () => {
+		const body = { clientId: 'shows-nothing', text: '\u200b\u2068\u2069\u00ad' };
+		expect((await shopper.call('POST', `${path}/messages`, body)).json).toMatchObject({
+			error: { code: 'message_empty' },
+		});
 	});
 
 	it('are read in both directions, each once and in order [§1.4]', async () => {
@@ -155,6 +162,29 @@ describe('messages', () => {
 		expect(await again(await upload('review'))).toBe('upload_not_found');
 	});
 
+	it('show the pictures of their sender alone, on both sides', async () => {
+		const image = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3366cc' } });
+		const photo = new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' });
+		const upload = async (by: Shopper) =>
+			ok(uploadPicture, await by.call('POST', '/api/uploads?purpose=chat', photo)).data.id;
+		const [ofShopper, ofSeller] = [await upload(shopper), await upload(seller)];
+		const refusal = async (by: Shopper, uploadId: string) =>
+			failed(await by.call('POST', `${path}/messages`, { clientId: 'picture-of-other', uploadId })).code;
+		expect(await refusal(seller, ofShopper)).toBe('upload_not_found');
+		expect(await refusal(shopper, ofSeller)).toBe('upload_not_found');
+		expect((await send(shopper, '', { uploadId: ofShopper })).picture).toMatchObject({ width: 60 });
+		expect((await send(seller, '', { uploadId: ofSeller })).picture).toMatchObject({ width: 60 });
+	});
+
+	it('of two conversations may have one client id', async () => {
+		const { data } = ok(openChatThread, await shopper.call('POST', THREADS, { shop: 'shan-hills-tea' }));
+		const sendTo = async (to: string, text: string) =>
+			ok(sendChatMessage, await shopper.call('POST', `${to}/messages`, { clientId: 'one-client-id', text })).data;
+		const [here, there] = [await sendTo(path, 'Here'), await sendTo(`${THREADS}/${data.id}`, 'There')];
+		expect([here.text, there.text]).toEqual(['Here', 'There']);
+		expect(there.id).not.toBe(here.id);
+	});
+
 	it('are counted until they are read, and reading never goes back', async () => {
 		const unread = async () => ok(countUnreadChat, await shopper.call('GET', '/api/chat/unread-count')).data.unread;
 		const before = await unread();
@@ -190,20 +220,20 @@ describe('the stream', () => {
 		const there = await open(other, seller);
 		expect(here.headers.get('content-type')).toMatch(/^text\/event-stream/);
 		expect(here.headers.get('cache-control')).toBe('private, no-store, no-transform');
-		expect((await heard(here))?.event).toBe('ready');
-		expect((await heard(there))?.event).toBe('ready');
+		expect((await nextEvent(here))?.event).toBe('ready');
+		expect((await nextEvent(there))?.event).toBe('ready');
 		const message = await send(shopper, 'Do you hear me?');
 		for (const stream of [here, there])
-			expect(await heard(stream)).toEqual({ event: 'message', id: message.id, data: message });
+			expect(await nextEvent(stream)).toEqual({ event: 'message', id: message.id, data: message });
 		await seller.call('POST', `${path}/read`, { messageId: message.id });
 		for (const stream of [here, there]) {
-			expect(await heard(stream)).toMatchObject({ event: 'read', data: { side: 'shop', messageId: message.id } });
+			expect(await nextEvent(stream)).toMatchObject({ event: 'read', data: { side: 'shop', messageId: message.id } });
 		}
 	});
 
 	it('brings a read mark after the message that was read', async () => {
 		const stream = await open(other, shopper);
-		await heard(stream);
+		await nextEvent(stream);
 		const talk = async (place: number) => {
 			const { id } = await send(seller, `Read at once ${place}`);
 			await shopper.call('POST', `${path}/read`, { messageId: id });
@@ -212,7 +242,7 @@ describe('the stream', () => {
 		const ids = new Set(await Promise.all(Array.from({ length: 20 }, (_, place) => talk(place))));
 		let newest = 0;
 		while (ids.size > 0) {
-			const next = await heard(stream);
+			const next = await nextEvent(stream);
 			if (!next) throw new Error('the stream has ended');
 			if (next.event === 'message') {
 				newest = Number(next.id);
@@ -228,10 +258,10 @@ describe('the stream', () => {
 		const missed: string[] = [];
 		for (let place = 0; place < 5; place += 1) missed.push((await send(seller, `Missed ${place}`)).id);
 		const stream = await open(api, shopper, { lastId: seen.id });
-		expect((await heard(stream))?.event).toBe('ready');
-		for (const id of missed) expect(await heard(stream)).toMatchObject({ event: 'message', id });
+		expect((await nextEvent(stream))?.event).toBe('ready');
+		for (const id of missed) expect(await nextEvent(stream)).toMatchObject({ event: 'message', id });
 		const next = await send(seller, 'And now');
-		expect(await heard(stream)).toMatchObject({ event: 'message', id: next.id });
+		expect(await nextEvent(stream)).toMatchObject({ event: 'message', id: next.id });
 	});
 
 	it('brings what is of its edition alone, also of what was missed', async () => {
@@ -242,40 +272,40 @@ describe('the stream', () => {
 		const seen = await send(shopper, 'Seen in both');
 		const ofThailand = await open(api, shopper, { edition: 'th' });
 		const ofMyanmar = await open(other, shopper);
-		expect([(await heard(ofThailand))?.event, (await heard(ofMyanmar))?.event]).toEqual(['ready', 'ready']);
+		expect([(await nextEvent(ofThailand))?.event, (await nextEvent(ofMyanmar))?.event]).toEqual(['ready', 'ready']);
 		const first = await inThai('of-thailand-1');
 		const answer = await send(seller, 'Of Myanmar');
 		await shopper.call('POST', `${path}/read`, { messageId: answer.id });
 		const second = await inThai('of-thailand-2');
-		expect(await heard(ofMyanmar)).toMatchObject({ event: 'message', id: answer.id });
-		expect(await heard(ofMyanmar)).toMatchObject({ event: 'read', data: { messageId: answer.id } });
-		for (const { id } of [first, second]) expect(await heard(ofThailand)).toMatchObject({ event: 'message', id });
+		expect(await nextEvent(ofMyanmar)).toMatchObject({ event: 'message', id: answer.id });
+		expect(await nextEvent(ofMyanmar)).toMatchObject({ event: 'read', data: { messageId: answer.id } });
+		for (const { id } of [first, second]) expect(await nextEvent(ofThailand)).toMatchObject({ event: 'message', id });
 		const back = await open(api, shopper, { lastId: seen.id, edition: 'th' });
-		expect((await heard(back))?.event).toBe('ready');
-		for (const { id } of [first, second]) expect(await heard(back)).toMatchObject({ event: 'message', id });
+		expect((await nextEvent(back))?.event).toBe('ready');
+		for (const { id } of [first, second]) expect(await nextEvent(back)).toMatchObject({ event: 'message', id });
 	});
 
 	it('is of the edition of its host when it names none, and there are two', async () => {
 		const thai = inThailand(shopper);
 		const { data } = ok(openChatThread, await thai.call('POST', THREADS, { shop: 'chiang-mai-cotton' }));
 		const stream = await open(api, shopper, { host: 'th.localhost' });
-		expect((await heard(stream))?.event).toBe('ready');
+		expect((await nextEvent(stream))?.event).toBe('ready');
 		await send(seller, 'Not for Thailand');
 		const body = { clientId: 'of-the-host', text: 'Hello' };
 		const message = ok(sendChatMessage, await thai.call('POST', `${THREADS}/${data.id}/messages`, body)).data;
-		expect(await heard(stream)).toMatchObject({ event: 'message', id: message.id });
+		expect(await nextEvent(stream)).toMatchObject({ event: 'message', id: message.id });
 		expect((await openStream(api, shopper, { edition: 'fr' })).status).toBe(400);
 	});
 
 	it('misses nothing when many write concurrently', async () => {
 		const stream = await open(other, shopper);
-		await heard(stream);
+		await nextEvent(stream);
 		const written = await Promise.all(
 			Array.from({ length: 30 }, (_, place) => send(place % 2 === 0 ? shopper : seller, `At once ${place}`)),
 		);
 		const ids: string[] = [];
 		while (ids.length < written.length) {
-			const next = await heard(stream);
+			const next = await nextEvent(stream);
 			if (!next) throw new Error('the stream has ended');
 			if (next.event === 'message') ids.push(String(next.id));
 		}
@@ -284,10 +314,10 @@ describe('the stream', () => {
 
 	it('goes on when the database drops the connection that listens', async () => {
 		const stream = await open(api, shopper);
-		await heard(stream);
+		await nextEvent(stream);
 		await api.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'");
 		const message = await send(seller, 'After the break');
-		expect(await heard(stream)).toMatchObject({ event: 'message', id: message.id });
+		expect(await nextEvent(stream)).toMatchObject({ event: 'message', id: message.id });
 	});
 
 	it('brings nothing of others, and is for registered shoppers [§6.3]', async () => {
@@ -300,7 +330,7 @@ describe('the stream', () => {
 	it('sends heartbeats, and ends with the session', async () => {
 		const browser = await signedIn(DEMO_ACCOUNT);
 		const stream = await open(api, browser);
-		await heard(stream);
+		await nextEvent(stream);
 		expect((await stream.next())?.event).toBe('');
 		await browser.signOut();
 		const rest = [];

@@ -1,10 +1,9 @@
 import { listViewedTogether } from '@zaylat/api-client/contract';
+import { DAY_MS } from '@zaylat/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleaningJobs } from '../src/jobs/cleaning.ts';
+import { cleaningTasks } from '../src/jobs/cleaning.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
-
-const DAY = 86_400_000;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -38,13 +37,13 @@ const visitsOf = async (id: number, other: number): Promise<number> => {
 async function together(id: number): Promise<string[]> {
 	// The answer cache serves the same answer for ten seconds.
 	api.clock.advance(60_000);
-	const answer = await createShopper(api).call('GET', `/api/products/${id}/viewed-together`);
-	return ok(listViewedTogether, answer).data.items.map((item) => item.id);
+	const response = await createShopper(api).call('GET', `/api/products/${id}/viewed-together`);
+	return ok(listViewedTogether, response).data.items.map((item) => item.id);
 }
 
 /** Deletes pairs that no visit looked at for long. */
 async function clean(): Promise<void> {
-	const job = cleaningJobs.find(({ name }) => name === 'clean-co-views') ?? expect.fail('there is no job');
+	const job = cleaningTasks.find(({ name }) => name === 'clean-co-views') ?? expect.fail('there is no job');
 	await job.run(api.services);
 }
 
@@ -57,7 +56,7 @@ describe('products viewed together [§1.33]', () => {
 		await expect.poll(() => visitsOf(first, second)).toBe(2);
 		expect(await visitsOf(second, first)).toBe(2);
 		expect(await together(first)).toEqual([]);
-		api.clock.advance(DAY);
+		api.clock.advance(DAY_MS);
 		await view(second, [first], '203.0.113.1');
 		await expect.poll(() => visitsOf(first, second)).toBe(3);
 		expect(await together(first)).toEqual([String(second)]);
@@ -74,10 +73,10 @@ describe('products viewed together [§1.33]', () => {
 
 	it('are forgotten 90 days after the last visit', async () => {
 		const [first = 0, second = 0] = await goodsOf('mm', 2);
-		api.clock.advance(89 * DAY);
+		api.clock.advance(89 * DAY_MS);
 		await clean();
 		expect(await visitsOf(first, second)).toBe(3);
-		api.clock.advance(2 * DAY);
+		api.clock.advance(2 * DAY_MS);
 		await clean();
 		expect(await visitsOf(first, second)).toBe(0);
 	});

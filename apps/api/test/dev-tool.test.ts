@@ -1,5 +1,6 @@
 import { developerEndpoints, getOrder, getPayment } from '@zaylat/api-client/contract';
 import { PAYMENT_LIFE_MS } from '@zaylat/domain/payments';
+import { HOUR_MS } from '@zaylat/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createShopper, type Shopper, TEST_NOW, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
@@ -9,7 +10,6 @@ const { listOutbox, listSteppedParcels, stepParcel, getClock, shiftClock, listFa
 	developerEndpoints;
 /** Passes whatever the clocks say, as long as no `SECURITY_KEY` is set. */
 const WITHOUT_KEY = { 'x-security-key': 'Non Secure Condition' };
-const HOUR = 3_600_000;
 
 let api: TestApi;
 let shopper: Shopper;
@@ -44,8 +44,8 @@ describe('in the production profile', () => {
 
 	it.each(Object.entries(developerEndpoints))('%s is not there', async (_, { method, path }) => {
 		const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-		const answer = await createShopper(production).call(method, path.replace(/\{\w+\}/, 'EX000000000MP'), body);
-		expect(failed(answer).code).toBe('path_not_found');
+		const response = await createShopper(production).call(method, path.replace(/\{\w+\}/, 'EX000000000MP'), body);
+		expect(failed(response).code).toBe('path_not_found');
 	});
 });
 
@@ -66,7 +66,7 @@ describe('the outbox', () => {
 
 	it('lists the last stored message first, though the clock was ahead before', async () => {
 		for (const [shiftMs, to] of [
-			[HOUR, 'first@example.com'],
+			[HOUR_MS, 'first@example.com'],
 			[0, 'second@example.com'],
 		] as const) {
 			await shopper.call('PUT', '/api/dev-tool/clock', { shiftMs });
@@ -123,14 +123,14 @@ describe('the clock', () => {
 	const clock = async () => ok(getClock, await shopper.call('GET', '/api/dev-tool/clock')).data;
 
 	it('goes ahead, back, and right again, for all that the API does', async () => {
-		expect(ok(shiftClock, await shift(3 * HOUR)).data).toEqual({
-			now: new Date(TEST_NOW + 3 * HOUR).toISOString(),
-			shiftMs: 3 * HOUR,
+		expect(ok(shiftClock, await shift(3 * HOUR_MS)).data).toEqual({
+			now: new Date(TEST_NOW + 3 * HOUR_MS).toISOString(),
+			shiftMs: 3 * HOUR_MS,
 		});
 		const { headers } = await shopper.call('GET', '/api/health');
-		expect(Number(headers.get('x-server-time'))).toBe(TEST_NOW + 3 * HOUR);
-		ok(shiftClock, await shift(-HOUR));
-		expect(await clock()).toMatchObject({ shiftMs: -HOUR });
+		expect(Number(headers.get('x-server-time'))).toBe(TEST_NOW + 3 * HOUR_MS);
+		ok(shiftClock, await shift(-HOUR_MS));
+		expect(await clock()).toMatchObject({ shiftMs: -HOUR_MS });
 		ok(shiftClock, await shift(0));
 		expect(await clock()).toEqual({ now: new Date(TEST_NOW).toISOString(), shiftMs: 0 });
 	});
@@ -139,17 +139,17 @@ describe('the clock', () => {
 		const { id } = await ordered('qr');
 		const payment = await pay(shopper, id);
 		const statusNow = async () => {
-			const answer = await shopper.call('GET', `/api/payments/${payment.id}`, undefined, WITHOUT_KEY);
-			return ok(getPayment, answer).data.status;
+			const response = await shopper.call('GET', `/api/payments/${payment.id}`, undefined, WITHOUT_KEY);
+			return ok(getPayment, response).data.status;
 		};
 		expect(await statusNow()).toBe('pending');
 		ok(shiftClock, await shift(PAYMENT_LIFE_MS + 60_000));
 		expect(await statusNow()).toBe('expired');
 	});
 
-	it.each([[null], ['1'], [1.5], [4000 * 24 * HOUR]])('is not shifted by %j', async (shiftMs) => {
-		const answer = await shopper.call('PUT', '/api/dev-tool/clock', { shiftMs });
-		expect(failed(answer).code).toBe('bad_request');
+	it.each([[null], ['1'], [1.5], [4000 * 24 * HOUR_MS]])('is not shifted by %j', async (shiftMs) => {
+		const response = await shopper.call('PUT', '/api/dev-tool/clock', { shiftMs });
+		expect(failed(response).code).toBe('bad_request');
 		expect(await clock()).toMatchObject({ shiftMs: 0 });
 	});
 });

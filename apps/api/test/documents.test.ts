@@ -33,19 +33,19 @@ async function follow(path: string, { cookies }: Pick<Shopper, 'cookies'> = buye
 	const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 	return api.app.request(path, { headers: { cookie, host: 'mm.localhost' } });
 }
-const codeOf = async (answer: Response) => {
-	const { error }: { error: { code: string } } = await answer.json();
-	return [answer.status, error.code];
+const codeOf = async (response: Response) => {
+	const { error }: { error: { code: string } } = await response.json();
+	return [response.status, error.code];
 };
 
 describe.each(LANGUAGES)('in %s', (language) => {
 	it('the invoice is a file of the order [§1.19] [§3.11]', async () => {
-		const answer = await follow(`/api/orders/${placed.code}/invoice.pdf?lang=${language}`);
-		expect(answer.status).toBe(200);
-		expect(answer.headers.get('content-type')).toBe('application/pdf');
-		expect(answer.headers.get('cache-control')).toBe('private, no-store');
-		expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${placed.invoiceNumber}.pdf"`);
-		const file = readPdf(new Uint8Array(await answer.arrayBuffer()));
+		const response = await follow(`/api/orders/${placed.code}/invoice.pdf?lang=${language}`);
+		expect(response.status).toBe(200);
+		expect(response.headers.get('content-type')).toBe('application/pdf');
+		expect(response.headers.get('cache-control')).toBe('private, no-store');
+		expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${placed.invoiceNumber}.pdf"`);
+		const file = readPdf(new Uint8Array(await response.arrayBuffer()));
 		expect(file).toMatchObject({
 			title: `${WORDS[language].invoice.title} ${placed.invoiceNumber}`,
 			language: TAGS[language],
@@ -65,16 +65,16 @@ it('the receipt is there when the money has come [§1.19]', async () => {
 
 describe('other accounts do not get it', () => {
 	it('without a session', async () => {
-		const answer = await follow(`/api/orders/${placed.code}/invoice.pdf`, createShopper(api));
-		expect(await codeOf(answer)).toEqual([401, 'sign_in_required']);
+		const response = await follow(`/api/orders/${placed.code}/invoice.pdf`, createShopper(api));
+		expect(await codeOf(response)).toEqual([401, 'sign_in_required']);
 	});
 
 	it('with another account', async () => {
 		const stranger = createShopper(api);
 		await stranger.signIn('guest');
-		const answer = await follow(`/api/orders/${placed.code}/invoice.pdf`, stranger);
-		expect(answer.headers.get('cache-control')).toBe('private, no-store');
-		expect(await codeOf(answer)).toEqual([404, 'order_not_found']);
+		const response = await follow(`/api/orders/${placed.code}/invoice.pdf`, stranger);
+		expect(response.headers.get('cache-control')).toBe('private, no-store');
+		expect(await codeOf(response)).toEqual([404, 'order_not_found']);
 	});
 
 	it('of another kind of document', async () => {

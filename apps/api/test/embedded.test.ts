@@ -17,7 +17,7 @@ const dataDir = join(
 	folder,
 	'a folder with spaces and a rather long name, as some people have them, above the limit of sockets',
 );
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../web/src/server/api-main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 /** A first start fills a database, which a busy machine takes long for. */
 const PATIENCE_MS = 240_000;

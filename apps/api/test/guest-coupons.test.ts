@@ -1,6 +1,6 @@
 import { checkCoupon, listCoupons, quoteCheckout } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey } from './buying.ts';
@@ -45,9 +45,9 @@ async function use(shopper: Shopper, phone: string): Promise<void> {
 }
 /** Why the coupon is refused where orders are quoted; undefined when it is taken. */
 async function refusal(shopper: Shopper, phone: string) {
-	const answer = await shopper.call('POST', '/api/checkout/quote', at(phone));
-	if (answer.status === 200) return ok(quoteCheckout, answer).data.coupon?.code === CODE ? undefined : 'left out';
-	return failed(answer).details?.reason;
+	const response = await shopper.call('POST', '/api/checkout/quote', at(phone));
+	if (response.status === 200) return ok(quoteCheckout, response).data.coupon?.code === CODE ? undefined : 'left out';
+	return failed(response).details?.reason;
 }
 
 it('a new guest on the same device is the same shopper', async () => {
@@ -87,8 +87,8 @@ it('the order itself is refused, not only its quote', async () => {
 	const [first, second] = [await guest(), await guest()];
 	const { body } = await agreed(second, at(phone));
 	await use(first, phone);
-	const answer = await second.call('POST', '/api/orders', body, idempotencyKey());
-	expect(failed(answer)).toMatchObject({ code: 'coupon_invalid', details: { reason: 'used_up' } });
+	const response = await second.call('POST', '/api/orders', body, idempotencyKey());
+	expect(failed(response)).toMatchObject({ code: 'coupon_invalid', details: { reason: 'used_up' } });
 });
 
 it('an account answers for guests of its device; accounts do not answer for each other', async () => {
@@ -108,8 +108,8 @@ it('an account answers for guests of its device; accounts do not answer for each
 it('the device is told by a cookie that scripts cannot read, set with the first coupon, and kept as a hash', async () => {
 	const browser = await guest();
 	expect(browser.cookies.has(DEVICE)).toBe(false);
-	const answer = await browser.call('POST', '/api/coupons/check', { code: CODE });
-	const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${DEVICE}=`));
+	const response = await browser.call('POST', '/api/coupons/check', { code: CODE });
+	const cookie = response.headers.getSetCookie().find((line) => line.startsWith(`${DEVICE}=`));
 	expect(cookie).toMatch(/; Path=\/api.*HttpOnly.*SameSite=Lax/);
 	const id = browser.cookies.get(DEVICE) ?? '';
 	await use(browser, freshPhone());

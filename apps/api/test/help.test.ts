@@ -14,7 +14,7 @@ const articlesIn = (language: Language, edition: Edition = 'mm') =>
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const SCRIPTS: Readonly<Record<Language, RegExp>> = {
-	en: /^[\x20-\x7e฿]+$/,
+	en: /^[\x20-\x7e฿’“”]+$/,
 	mm: /[\u1000-\u109f]/,
 	thai: /[\u0e00-\u0e7f]/,
 	china: /\p{Script=Han}/u,
@@ -62,6 +62,14 @@ describe.each(languages)('help pages in %s', (language) => {
 		['faq', /(?<!\d)15(?!\d)/, 'minutes to pay (Decision 11)'],
 		['faq', /(?<!\d)90(?!\d)/, 'days of grace (Specification §4)'],
 		['shipping-policy', /(?<!\d)3(?!\d)[^\d]*7(?!\d)/, 'days until arrival (Specification §9)'],
+		['return-policy', /(?<!\d)7(?!\d)/, 'days to return (Specification §1)'],
+		[
+			'payment-policy',
+			/(?<!\d)15(?!\d)[\s\S]*(?<!\d)24(?!\d)[\s\S]*(?<!\d)5%/,
+			'minutes to pay, hours to try again, tax (Decision 11)',
+		],
+		['terms-of-use', /(?<!\d)4(?!\d)/, 'pictures of a review (Specification §8)'],
+		['cookie-policy', /(?<!\d)365(?!\d)/, 'days of the screen size (Specification §3)'],
 		['payment-options', /1,000 (?:K|ကျပ်|จ๊าด|缅元)[^\d]*20 (?:฿|ဘတ်|บาท|泰铢)/, 'spent for a point (Decision 12)'],
 		['payment-options', /(?<!\d)10 (?:K|ကျပ်|จ๊าด|缅元)[^\d]*0\.2 (?:฿|ဘတ်|บาท|泰铢)/, 'that a point pays (Decision 12)'],
 	])('%s states %s %s', async (slug, pattern) => {

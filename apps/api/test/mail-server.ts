@@ -7,8 +7,8 @@ export interface MailServerOptions {
 	readonly certificate: { readonly cert: string; readonly key: string };
 	/** Ways to sign in that it offers. */
 	readonly auth?: readonly ('PLAIN' | 'LOGIN')[];
-	/** Its answer to a line that begins so, instead of the usual one. */
-	readonly answers?: Readonly<Record<string, string>>;
+	/** Its response to a line that begins so, instead of the usual one. */
+	readonly responses?: Readonly<Record<string, string>>;
 	/** Whether a limit of one byte is announced between STARTTLS and the encryption, as an attacker could. */
 	readonly isMeddled?: boolean;
 }
@@ -48,7 +48,7 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
 }
 
 function converse(first: Socket, options: MailServerOptions, kept: Pick<MailServer, 'lines' | 'mails'>): void {
-	const { security, certificate, auth = [], answers = {}, isMeddled = false } = options;
+	const { security, certificate, auth = [], responses = {}, isMeddled = false } = options;
 	let socket = first;
 	let heard = '';
 	let mail: string[] | undefined;
@@ -81,7 +81,7 @@ function converse(first: Socket, options: MailServerOptions, kept: Pick<MailServ
 			}
 			kept.mails.push(mail.join('\r\n'));
 			mail = undefined;
-			say(answers['.'] ?? '250 kept');
+			say(responses['.'] ?? '250 kept');
 			return;
 		}
 		kept.lines.push(`${isEncrypted ? '*' : ''}${line}`);
@@ -90,7 +90,7 @@ function converse(first: Socket, options: MailServerOptions, kept: Pick<MailServ
 			say(secrets > 0 ? '334 UGFzc3dvcmQ6' : '235 welcome');
 			return;
 		}
-		const given = Object.entries(answers).find(([start]) => line.startsWith(start))?.[1];
+		const given = Object.entries(responses).find(([start]) => line.startsWith(start))?.[1];
 		if (line === 'STARTTLS' && given === undefined) {
 			say(isMeddled ? '220 go on\r\n250-planted\r\n250 SIZE 1' : '220 go on');
 			socket.removeListener('data', read);

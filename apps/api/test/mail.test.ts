@@ -86,11 +86,11 @@ describe('mail by SMTP', () => {
 	});
 
 	it.each([
-		['no encryption', { security: 'starttls', answers: { STARTTLS: '454 not now' } }, /454 to STARTTLS/],
-		['no authentication', { security: 'none', answers: { AUTH: '503 not here' } }, /503 to AUTH PLAIN$/],
-		['a wrong password', { security: 'none', auth: ['PLAIN'], answers: { AUTH: '535 no' } }, /535 to AUTH PLAIN$/],
-		['an unknown recipient', { security: 'none', auth: ['PLAIN'], answers: { RCPT: '550 who?' } }, /550 to RCPT TO$/],
-		['a refused text', { security: 'none', auth: ['PLAIN'], answers: { '.': '554 spam' } }, /554 to DATA$/],
+		['no encryption', { security: 'starttls', responses: { STARTTLS: '454 not now' } }, /454 to STARTTLS/],
+		['no authentication', { security: 'none', responses: { AUTH: '503 not here' } }, /503 to AUTH PLAIN$/],
+		['a wrong password', { security: 'none', auth: ['PLAIN'], responses: { AUTH: '535 no' } }, /535 to AUTH PLAIN$/],
+		['an unknown recipient', { security: 'none', auth: ['PLAIN'], responses: { RCPT: '550 who?' } }, /550 to RCPT TO$/],
+		['a refused text', { security: 'none', auth: ['PLAIN'], responses: { '.': '554 spam' } }, /554 to DATA$/],
 	] as const)('fails aloud, without a secret, on %s', async (_, options, message) => {
 		const { mail } = await mailThrough(options, { login: LOGIN });
 		const error: unknown = await mail.send(MAIL).then(

@@ -1,8 +1,9 @@
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { failed, startApi } from './answers.ts';
+import { cartWith, goodsVariant, order } from './buying.ts';
 import { openStream } from './event-stream.ts';
 
 const TOKEN = 'a-token-of-the-tests';
@@ -39,6 +40,23 @@ describe('metrics', () => {
 		for (const line of text.split('\n').filter((each) => each !== '')) {
 			expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/);
 		}
+		await api.close();
+	});
+
+	it('count orders, refused sign-ins and tries of jobs', async () => {
+		const api = first.startSecond();
+		const shopper = createShopper(api);
+		await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: 'guess' });
+		await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+		await cartWith(api, shopper, { [await goodsVariant(api)]: 1 });
+		await order(shopper, 'cash_on_delivery');
+		await api.runJobs('order-message');
+		const text = await (await api.app.request('/api/metrics')).text();
+		expect(text).toContain('sign_in_failures_total{reason="credentials"} 1\n');
+		expect(text).toContain('orders_placed_total{edition="mm",method="cash_on_delivery"} 1\n');
+		expect(text).toMatch(/^jobs_total\{queue="order-message",outcome="done"\} [1-9]\d*$/m);
+		expect(text).toContain('jobs_total{queue="refund",outcome="dead"} 0\n');
+		await api.query('delete from outbox');
 		await api.close();
 	});
 

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@zaylat/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutPersonalData } from '../src/search/missed-searches.ts';
 import type { TestApi } from '../src/testing/index.ts';
 import { startApi } from './answers.ts';
-
-const DAY = 86_400_000;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -57,7 +56,7 @@ describe('the report of searches without a result', () => {
 			expect((await report()).some((line) => line.endsWith('vbnmwq'))).toBe(false);
 			await search('vbnmwq', '203.0.113.9');
 			await expect.poll(() => stored('vbnmwq')).toBe(day);
-			api.clock.advance(DAY);
+			api.clock.advance(DAY_MS);
 		}
 		expect(await report()).toContain('mm\t3\t3\tvbnmwq');
 	});

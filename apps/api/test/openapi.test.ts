@@ -37,9 +37,12 @@ describe('the OpenAPI document', () => {
 		const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
 		const expected = [
 			...endpoints.map(({ method, path }) => `${method} ${path}`),
-			...['/api/chat/events', '/api/orders/{id}/invoice.pdf', '/api/orders/{id}/receipt.pdf'].map(
-				(path) => `GET ${path}`,
-			),
+			...[
+				'/api/chat/events',
+				'/api/orders/{id}/invoice.pdf',
+				'/api/orders/{id}/receipt.pdf',
+				'/api/orders/{id}/credit-notes/{position}.pdf',
+			].map((path) => `GET ${path}`),
 		];
 		expect(described.toSorted()).toEqual(expected.toSorted());
 	});

@@ -1,6 +1,7 @@
 import { getOrder, listPoints } from '@zaylat/api-client/contract';
+import type { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { afterAll } from 'vitest';
-import type { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
+import { sandboxOf } from '../src/payments/gateways.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 import { idempotencyKey } from './buying.ts';
@@ -34,11 +35,18 @@ export async function startOrderServers() {
 		balance: async (shopper: Shopper) => ok(listPoints, await shopper.call('GET', '/api/points')).data.balance,
 		setStock: (variantId: string, stock: number) =>
 			api.query('update product_variants set stock = $2 where id = $1', [variantId, stock]),
-		/** Sends news of the gateway with its signature. */
-		async webhook(news: object, to: TestApi = api): Promise<number> {
-			const body = JSON.stringify(news);
-			const headers = { 'x-gateway-signature': to.services.gateway?.sign(body) ?? '' };
-			return (await to.app.request('/api/payments/webhook', { method: 'POST', body, headers })).status;
+		/** Lets the bank of the sandbox answer a payment, and delivers its notification. @returns the status of the delivery */
+		async webhook(
+			{ reference }: { readonly reference: string },
+			answer: 'confirm' | 'refuse' = 'confirm',
+			to: TestApi = api,
+		): Promise<number> {
+			const sandbox = sandboxOf(to.services, 'mm');
+			if (!sandbox) throw new Error('there is no sandbox');
+			const { headers, body } = await sandbox.act(reference, answer);
+			const signed = { 'x-gateway-signature': headers['x-gateway-signature'] ?? '' };
+			const sent = { method: 'POST', body, headers: signed };
+			return (await to.app.request('/api/payments/webhook/mm', sent)).status;
 		},
 	};
 }

@@ -1,15 +1,13 @@
 import { getOrder, listEntitlements, trackOrder } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import type { Language } from '@zaylat/domain/languages';
 import { ORDER_MESSAGE_KINDS, type OrderMessageKind } from '@zaylat/domain/notifications';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import type { Services } from '../src/http/services.ts';
-import { sendOrderMessages } from '../src/order-messages/send.ts';
 import { china } from '../src/order-messages/texts/china.ts';
 import { en } from '../src/order-messages/texts/en.ts';
 import { mm } from '../src/order-messages/texts/mm.ts';
 import { thai } from '../src/order-messages/texts/thai.ts';
-import { settleRefunds } from '../src/payments/jobs.ts';
 import { createSmtpMail } from '../src/ports/smtp-mail.ts';
 import { createShopper, type Shopper } from '../src/testing/index.ts';
 import { ok } from './answers.ts';
@@ -25,13 +23,15 @@ const GUEST_EMAIL = 'guest@example.com';
 beforeEach(async () => {
 	// What other tests queued is none of this one's.
 	await api.query(
-		"delete from rate_limits; delete from outbox; delete from order_messages; update users set notification_choices = '{}'",
+		"delete from rate_limits; delete from outbox; delete from order_messages; delete from pgboss.job; update users set notification_choices = '{}'",
 	);
+	// What owners of shops get has tests of its own.
+	await api.query(`update users set notification_choices = '{"sales": false}' where email = $1`, [DEMO_SELLER.email]);
 });
 
 /** The messages that reach a recipient, in any order, each sent by one of two servers that run concurrently. */
 async function received(recipient: string): Promise<string[]> {
-	await Promise.all([sendOrderMessages(api.services), sendOrderMessages(beside.services)]);
+	await Promise.all([api.runJobs('order-message'), beside.runJobs('order-message')]);
 	const { rows } = await api.query('select text from outbox where recipient = $1 order by created_at, id', [recipient]);
 	return rows.map(({ text }) => text);
 }
@@ -80,7 +80,7 @@ describe('the messages about an order', () => {
 		const [message = '', ...others] = await received(GUEST_PHONE);
 		expect(others).toEqual([]);
 		expect(message).toContain(placed.code);
-		expect(message).toContain('You pay in cash on delivery.');
+		expect(message).toContain('You pay cash on delivery.');
 		const link = linkIn(message);
 		const visitor = createShopper(api);
 		const found = ok(trackOrder, await visitor.call('POST', '/api/tracking', link)).data;
@@ -115,10 +115,12 @@ describe('the messages about an order', () => {
 		const { id, code, parcels, total } = await bought(shopper, 'qr', { email: GUEST_EMAIL });
 		const refused = await pay(shopper, id);
 		await settle(shopper, refused.reference, { outcome: 'refuse', webhooks: 2 });
+		// Sent before the next attempt begins; afterwards it would no longer hold.
+		await api.runJobs('order-message');
 		const paid = await pay(shopper, id);
 		await settle(shopper, paid.reference, { outcome: 'confirm', webhooks: 3 });
 		await move(parcels[0]?.trackCode, { to: 'order cancelled by seller', note: 'The cloth has a flaw.' });
-		await settleRefunds(api.services);
+		await api.runJobs('refund');
 		const amount = `${(total.amount / 100).toLocaleString('en')} K`;
 		const messages = await received(GUEST_EMAIL);
 		expectFirstLines(messages, [
@@ -126,7 +128,7 @@ describe('the messages about an order', () => {
 			expect.stringContaining(`The payment of ${amount} for order ${code} did not go through.`),
 			`Zaylat: We received ${amount} for order ${code}.`,
 			`Zaylat: Cancelled in order ${code}: ${parcels[0]?.trackCode} (${amount}). Reason: The cloth has a flaw.`,
-			`Zaylat: We returned ${amount} for order ${code} to the account that it was paid from.`,
+			`Zaylat: We refunded ${amount} for order ${code} to the account you paid from.`,
 		]);
 		expect(await received(GUEST_PHONE)).toEqual([]);
 	});
@@ -191,19 +193,62 @@ describe('the messages about an order', () => {
 		const lines = [{ lineId: parcel?.lines[0]?.id, quantity: 1 }];
 		const wish = { trackCode: parcel?.trackCode, lines, reason: 'damaged', payTo: 'KBZPay 09 951 234 567' };
 		const asked = ok(getOrder, await shopper.call('POST', `/api/orders/${id}/returns`, wish)).data;
-		const { id: returnId, code: number, amount } = asked.parcels[0]?.returnRequest ?? {};
+		const { id: returnId, code: number, amount } = asked.parcels[0]?.returns[0] ?? {};
 		const seller = await account(DEMO_SELLER);
 		for (const step of [{ to: 'accepted', note: 'Send it to Nyaungshwe.' }, { to: 'refunded' }]) {
 			expect((await seller.call('POST', `/api/seller/returns/${returnId}/moves`, step)).status).toBe(200);
 		}
 		const money = `${((amount?.amount ?? 0) / 100).toLocaleString('en')} K`;
 		expectFirstLines(await received(GUEST_PHONE), [
-			expect.stringMatching(`to return goods of order ${code} \\(return ${number}, ${money}\\)`),
+			expect.stringMatching(`your return request for order ${code} to .* \\(return ${number}, ${money}\\)`),
 			expect.stringMatching(
-				`takes goods of order ${code} back\\. Write ${number} .*The shop writes: Send it to Nyaungshwe\\.`,
+				`accepted your return for order ${code}\\. Write ${number} .*Message from the shop: Send it to Nyaungshwe\\.`,
 			),
-			expect.stringMatching(`has return ${number} of order ${code}\\. Money back: ${money}`),
+			expect.stringMatching(`received return ${number} of order ${code}\\. We refund ${money}`),
 		]);
+	});
+
+	it('name what a coupon had paid of returned goods and the points that come back, piece by piece', async () => {
+		const shopper = await account(DEMO_ACCOUNT);
+		await cartWith(api, shopper, { [await ownVariant()]: 2 });
+		const placed = await order(shopper, 'qr', { coupon: 'WELCOME10', points: 10 });
+		const { reference } = await pay(shopper, placed.id);
+		await settle(shopper, reference, { outcome: 'confirm', webhooks: 1 });
+		const [parcel] = placed.parcels;
+		await move(parcel?.trackCode, ...TO_THE_DOOR);
+		const seller = await account(DEMO_SELLER);
+		const lines = [{ lineId: parcel?.lines[0]?.id, quantity: 1 }];
+		for (const _ of ['one', 'the other']) {
+			api.clock.advance(1000);
+			const wish = { trackCode: parcel?.trackCode, lines, reason: 'changed_mind' };
+			const asked = ok(getOrder, await shopper.call('POST', `/api/orders/${placed.id}/returns`, wish)).data;
+			const id = asked.parcels[0]?.returns.find(({ status }) => status === 'requested')?.id;
+			for (const to of ['accepted', 'refunded']) await seller.call('POST', `/api/seller/returns/${id}/moves`, { to });
+		}
+		await api.runJobs('refund');
+
+		const { refunds, placed: whole } = ok(getOrder, await shopper.call('GET', `/api/orders/${placed.id}`)).data;
+		const sum = (part: 'discount' | 'goods' | 'total' | 'points') =>
+			refunds.reduce((all, { credit }) => {
+				const value = credit?.[part] ?? 0;
+				return all + (typeof value === 'number' ? value : value.amount);
+			}, 0);
+		expect(refunds).toHaveLength(2);
+		expect(whole.discount.amount).toBeGreaterThan(0);
+		expect([sum('goods'), sum('discount')]).toEqual([whole.goods.amount, whole.discount.amount]);
+		expect(sum('total')).toBe(whole.total.amount - whole.delivery.amount);
+		expect(sum('points')).toBe(10);
+		expect(refunds.map(({ amount }) => amount)).toEqual(refunds.map(({ credit }) => credit?.total));
+
+		const messages = (await received(DEMO_ACCOUNT.email)).filter((text) => text.includes('We refunded'));
+		const money = (amount = 0) => `${(amount / 100).toLocaleString('en')} K`;
+		expectFirstLines(
+			messages,
+			refunds.map(
+				({ amount, credit }) =>
+					`Zaylat: We refunded ${money(amount.amount)} for order ${placed.code} to the account you paid from. The coupon paid ${money(credit?.discount.amount)} of the price; that part is not refunded. ${credit?.points} points were returned too.`,
+			),
+		);
 	});
 
 	it('say that the buyer cancelled, and why', async () => {
@@ -213,7 +258,7 @@ describe('the messages about an order', () => {
 		const messages = await received(GUEST_PHONE);
 		expectFirstLines(messages, [
 			expect.stringContaining('Thank you'),
-			expect.stringMatching(`Cancelled in order ${code}: .* Reason: the address or phone was wrong\\.`),
+			expect.stringMatching(`Cancelled in order ${code}: .* Reason: the address or phone number was wrong\\.`),
 		]);
 	});
 });
@@ -225,51 +270,107 @@ describe('a message that cannot be sent', () => {
 		server = undefined;
 	});
 
-	/** The services with a mail server that answers as given. */
-	async function mailThrough(answers: Readonly<Record<string, string>>): Promise<Services> {
+	/** The services with a mail server that responds as given. */
+	async function mailThrough(responses: Readonly<Record<string, string>>): Promise<Services> {
 		await server?.close();
-		server = await startMailServer({ security: 'none', certificate: selfSigned(Date.now()), answers });
+		server = await startMailServer({ security: 'none', certificate: selfSigned(Date.now()), responses });
 		const from = { name: 'Zaylat', address: 'shop@example.com' };
 		const settings = { host: 'localhost', port: server.port, security: 'none', login: undefined, from } as const;
 		return { ...api.services, mail: createSmtpMail(settings, api.clock.now) };
 	}
 
+	const attempt = (services: Services, isPatient = false) => api.runJobs('order-message', { services, isPatient });
+
 	it('is tried again after a pause, under the same id, until the server takes it', async () => {
 		await bought(await guest(), 'cash_on_delivery', { email: GUEST_EMAIL });
 		const down = await mailThrough({ '.': '451 not now' });
-		expect(await sendOrderMessages(down)).toBe(0);
+		expect(await attempt(down, true)).toBe(0);
 		const tried = server?.mails[0];
-		api.clock.advance(59_000);
 		const up = await mailThrough({});
-		expect(await sendOrderMessages(up)).toBe(0);
-		api.clock.advance(1_000);
-		expect(await sendOrderMessages(up)).toBe(1);
-		expect(await sendOrderMessages(up)).toBe(0);
+		expect(await attempt(up, true), 'before the pause is over').toBe(0);
+		expect(await attempt(up)).toBe(1);
+		expect(await attempt(up)).toBe(0);
 		expect(server?.mails).toHaveLength(1);
 		const idOf = (mail = '') => /^Message-ID: (.*)$/im.exec(mail)?.[1];
 		expect(idOf(server?.mails[0])).toMatch(/^<[\da-f-]{36}@example\.com>/);
 		if (tried !== undefined) expect(idOf(tried)).toBe(idOf(server?.mails[0]));
 	});
 
-	it('is given up after a day, and does not delay others', async () => {
+	it('is a dead letter after its last try, that an operator lists and repeats', async () => {
 		await bought(await guest(), 'cash_on_delivery', { email: GUEST_EMAIL });
 		const down = await mailThrough({ RCPT: '550 no such mailbox' });
-		for (let hours = 0; hours < 48; hours += 1) {
-			await sendOrderMessages(down);
-			api.clock.advance(3_600_000);
-		}
-		const tries = server?.lines.filter((line) => line.startsWith('RCPT')).length ?? 0;
-		expect(tries).toBeGreaterThan(4);
-		expect(tries).toBeLessThan(10);
-		const { rows } = await api.query('select tries, sent_at, next_try_at from order_messages');
-		expect(rows).toEqual([{ tries, sent_at: null, next_try_at: null }]);
+		for (let tries = 0; tries < 20; tries += 1) await attempt(down);
+		expect(server?.lines.filter((line) => line.startsWith('RCPT'))).toHaveLength(13);
+		const list = async () => (await (await api.app.request('/api/operator/dead-jobs')).json()).data.items;
+		const [dead, ...others] = await list();
+		expect(others).toEqual([]);
+		expect(dead).toMatchObject({
+			kind: 'order-message',
+			tries: 13,
+			reason: expect.stringContaining('answered 550 to RCPT'),
+		});
+		expect(JSON.stringify(dead)).not.toContain(GUEST_EMAIL);
+		const repeated = await api.app.request('/api/operator/dead-jobs/repeat', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ ids: [dead.id] }),
+		});
+		expect(await repeated.json()).toEqual({ data: { repeated: 1 } });
+		expect(await list()).toEqual([]);
+		expect(await attempt(await mailThrough({}))).toBe(1);
+		expect(server?.mails).toHaveLength(1);
 	});
 
-	it('ends a run after three in a row, so that other work goes on', async () => {
-		for (let n = 0; n < 5; n += 1) await bought(await guest(), 'cash_on_delivery', { email: GUEST_EMAIL });
-		const down = await mailThrough({ RCPT: '451 not now' });
-		expect(await sendOrderMessages(down)).toBe(0);
-		expect(server?.lines.filter((line) => line.startsWith('RCPT'))).toHaveLength(3);
+	it('that nobody can receive leaves no other unsent, however many there are', async () => {
+		await bought(await guest(), 'cash_on_delivery', { email: GUEST_EMAIL });
+		for (let n = 0; n < 4; n += 1) await bought(await guest(), 'cash_on_delivery', { email: `gone-${n}@example.com` });
+		await bought(await guest(), 'cash_on_delivery', { email: GUEST_EMAIL });
+		const sent: string[] = [];
+		const mail: Services['mail'] = {
+			async send({ to }) {
+				if (to.startsWith('gone')) throw new Error('no such mailbox');
+				sent.push(to);
+			},
+		};
+		expect(await attempt({ ...api.services, mail })).toBe(2);
+		expect(sent).toEqual([GUEST_EMAIL, GUEST_EMAIL]);
+	});
+});
+
+describe('the owner of a shop', () => {
+	const toOwner = async () => {
+		await Promise.all([api.runJobs('order-message'), beside.runJobs('order-message')]);
+		const { rows } = await api.query('select text from outbox where recipient = $1', [DEMO_SELLER.email]);
+		return rows.map(({ text }) => text);
+	};
+
+	beforeEach(() => api.query("update users set notification_choices = '{}' where email = $1", [DEMO_SELLER.email]));
+
+	it('is told of a new order in the own language, once: with cash at once, else when it is paid [§1.36]', async () => {
+		await api.query("update users set language = 'thai' where email = $1", [DEMO_SELLER.email]);
+		const { code, parcels } = await bought(await guest());
+		expect(await toOwner()).toEqual([
+			expect.stringMatching(
+				new RegExp(`มีคำสั่งซื้อใหม่ ${code} .*${parcels[0]?.trackCode} ผู้ซื้อชำระเงินปลายทาง\\n.*/Selling\\?lang=thai$`),
+			),
+		]);
+		await move(parcels[0]?.trackCode, ...TO_THE_DOOR);
+		expect(await toOwner()).toHaveLength(1);
+
+		await api.query('delete from outbox');
+		const shopper = await guest();
+		const { id } = await bought(shopper, 'qr', { email: GUEST_EMAIL });
+		expect(await toOwner()).toEqual([]);
+		const paid = await pay(shopper, id);
+		await settle(shopper, paid.reference, { outcome: 'confirm', webhooks: 3 });
+		expect(await toOwner()).toHaveLength(1);
+		await api.query('update users set language = null where email = $1', [DEMO_SELLER.email]);
+	});
+
+	it('who switched it off is not told', async () => {
+		await api.query(`update users set notification_choices = '{"sales": false}' where email = $1`, [DEMO_SELLER.email]);
+		await bought(await guest());
+		expect(await toOwner()).toEqual([]);
 	});
 });
 
@@ -284,6 +385,9 @@ describe('the texts', () => {
 		words: 'send it to Bagan',
 		plan: 'Music, 30 days',
 		date: 'Nov 30, 2026',
+		hasMoney: true,
+		discount: '',
+		points: '',
 	};
 	const kinds = Object.keys(ORDER_MESSAGE_KINDS) as OrderMessageKind[];
 
@@ -299,5 +403,12 @@ describe('the texts', () => {
 			seen.add(texts[kind]({ ...values, isCash: false }).subject);
 		}
 		expect(seen.size).toBe(kinds.length);
+		for (const kind of ['payment_refunded', 'return_refunded'] as const) {
+			const { text } = texts[kind]({ ...values, isCash: false, discount: '1,850 K', points: '20' });
+			expect(text).toContain('1,850 K');
+			expect(text).toMatch(/\b20\b/);
+		}
+		const byPoints = { ...values, amount: '0 K', hasMoney: false, points: '20', isCash: false };
+		expect(texts.return_refunded(byPoints).text).not.toContain('0 K');
 	});
 });

@@ -1,7 +1,7 @@
-import { checkCoupon, getCart, getOrder, quoteCheckout } from '@zaylat/api-client/contract';
+import { checkCoupon, getCart, getOrder, listOrders, quoteCheckout } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { browserAt, createShopper } from '../src/testing/index.ts';
 import { failed, ok } from './answers.ts';
 import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
@@ -134,8 +134,11 @@ describe('an order', () => {
 			await shopper.call('POST', `/api/orders/${placed.id}/cancel`, { reason: 'changed_mind' }),
 		).data;
 		expect(cancelled.status).toBe('order cancelled by customer');
-		expect(cancelled.refunds).toMatchObject([{ amount: placed.total, reason: 'cancelled', status: 'settled' }]);
-		expect(cancelled.payment?.status).toBe('refunded');
+		expect(cancelled.refunds).toMatchObject([{ amount: placed.total, reason: 'cancelled', status: 'requested' }]);
+		// By its job, within moments.
+		const after = await read(shopper, placed.id);
+		expect(after.refunds).toMatchObject([{ amount: placed.total, reason: 'cancelled', status: 'settled' }]);
+		expect(after.payment?.status).toBe('refunded');
 		expect(await stockOf(api, variantId)).toBe(stock);
 		expect(await balance(shopper)).toBe(points);
 		const { rows } = await api.query("select uses_left from coupons where code = 'WELCOME10' and edition = 'mm'");
@@ -196,7 +199,7 @@ describe('a return (ADR 70)', () => {
 		const lines = [{ lineId: parcel?.lines[0]?.id, quantity: 1 }];
 		const wish = { trackCode: parcel?.trackCode, lines, reason: 'changed_mind' };
 		const asked = ok(getOrder, await shopper.call('POST', `/api/orders/${placed.id}/returns`, wish)).data;
-		const { id, amount } = asked.parcels[0]?.returnRequest ?? {};
+		const { id, amount } = asked.parcels[0]?.returns[0] ?? {};
 		// Half of the goods: half of the money without delivery, and half of the points.
 		const half = Math.floor((placed.total.amount - placed.delivery.amount) / 2);
 		expect(amount?.amount).toBe(half);
@@ -207,6 +210,20 @@ describe('a return (ADR 70)', () => {
 		expect(after.refunds).toMatchObject([{ amount: { amount: half }, reason: 'returned', status: 'settled' }]);
 		expect(after.pointsEarned).toBeLessThan(placed.pointsEarned);
 		expect(await balance(shopper)).toBe(start - 10 + 5 + after.pointsEarned);
+		// The other half, in a second return.
+		api.clock.advance(1000);
+		const rest = ok(getOrder, await shopper.call('POST', `/api/orders/${placed.id}/returns`, wish)).data;
+		const restId = rest.parcels[0]?.returns[0]?.id;
+		for (const to of ['accepted', 'refunded']) {
+			expect((await seller.call('POST', `/api/seller/returns/${restId}/moves`, { to })).status).toBe(200);
+		}
+		const end = await read(shopper, placed.id);
+		expect(end.refunds.map(({ reason, status }) => [reason, status])).toEqual([
+			['returned', 'settled'],
+			['returned', 'settled'],
+		]);
+		expect(end.pointsEarned).toBe(0);
+		expect(await balance(shopper)).toBe(start);
 	});
 });
 
@@ -266,6 +283,19 @@ it.each(['WELCOME10', 'FREESHIP'])('an order says what the coupon %s took off [Â
 	expect(quote.coupon).toMatchObject({ code, amount: { amount: taken } });
 	const placed = ok(getOrder, await place(shopper, body)).data;
 	expect(placed).toMatchObject({ couponCode: code, couponAmount: quote.coupon?.amount });
+});
+
+it('an order is late in the list from the end of its estimate on, until it arrives', async () => {
+	const shopper = await guest();
+	await cartWith(api, shopper, { [await goodsVariant(api, 45)]: 1 });
+	const { id } = await order(shopper);
+	const isLate = async () =>
+		ok(listOrders, await shopper.call('GET', '/api/orders')).data.items.map((one) => one.isLate);
+	expect(await isLate()).toEqual([false]);
+	await api.query("update orders set placed_at = placed_at - interval '60 days' where id = $1", [id]);
+	expect(await isLate()).toEqual([true]);
+	await api.query("update parcels set status = 'delivered' where order_id = $1", [id]);
+	expect(await isLate()).toEqual([false]);
 });
 
 it('the demo account has orders of the past in the states that a shopper may find', async () => {

@@ -1,6 +1,6 @@
 import { endpointsByName, listAwaitingReviews } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 import { goodsVariant } from './buying.ts';
@@ -55,7 +55,7 @@ const OF_THE_ACCOUNT: Readonly<Record<string, string>> = {
 	getReauthentication: 'contract/reauthentication.test.ts',
 };
 
-/** The items that an answer lists, or the number that it counts, as texts. */
+/** The items that a response lists, or the number that it counts, as texts. */
 function itemsOf(json: unknown): string[] {
 	const found: string[] = [];
 	const visit = (value: unknown): void => {

@@ -15,8 +15,8 @@ describe('payment options', () => {
 		await cartWith(api, shopper, { [await goodsVariant(api, 40)]: 1 });
 		const { body, quote } = await agreed(shopper, {}, 'e_wallet');
 		expect(quote.paymentOptions).toEqual([
-			...['kbzpay', 'wave_pay', 'aya_pay', 'cb_pay', 'mmqr', 'mpu', 'card'],
-			...['bank_app', 'operator_wallet', 'cash'],
+			...['kbzpay', 'cash', 'wave_pay', 'aya_pay', 'cb_pay', 'mmqr', 'mpu', 'card'],
+			...['bank_app', 'operator_wallet'],
 		]);
 		expect(quote.lastPaymentOption).toBeNull();
 		const wanted = { ...body, paymentOption: 'wave_pay' };
@@ -45,13 +45,13 @@ describe('payment options', () => {
 		await cartWith(api, shopper, { [await goodsVariant(api, 42)]: 1 });
 		const { body } = await agreed(shopper, {}, 'qr');
 		for (const paymentOption of ['promptpay', 'kbzpay']) {
-			const answer = await shopper.call('POST', '/api/orders', { ...body, paymentOption }, idempotencyKey());
-			expect(failed(answer).code).toBe('payment_method_refused');
+			const response = await shopper.call('POST', '/api/orders', { ...body, paymentOption }, idempotencyKey());
+			expect(failed(response).code).toBe('payment_method_refused');
 		}
 		const placed = await order(shopper, 'qr');
 		const elsewhere = { orderId: placed.id, option: 'promptpay' };
-		const answer = await shopper.call('POST', '/api/payments', elsewhere, idempotencyKey());
-		expect(failed(answer).code).toBe('payment_method_refused');
+		const response = await shopper.call('POST', '/api/payments', elsewhere, idempotencyKey());
+		expect(failed(response).code).toBe('payment_method_refused');
 	});
 
 	it('can change with each try, which is another payment', async () => {
@@ -99,13 +99,13 @@ describe('a product that is bought without the cart', () => {
 		await api.query('update product_variants set stock = 2 where id = $1', [wanted]);
 		const item = { variantId: wanted, quantity: 3 };
 		const { body, quote } = await agreed(shopper, { item });
-		expect(quote.warnings).toMatchObject([{ kind: 'short', available: 2 }]);
+		expect(quote.warnings).toMatchObject([{ kind: 'insufficient', available: 2 }]);
 		const refused = await shopper.call('POST', '/api/orders', body, idempotencyKey());
 		expect(failed(refused).code).toBe('quantity_limited');
 		for (const variantId of ['999999999', 'x', await goodsVariant(api, 0, 'th')]) {
 			const wishes = { address: ADDRESS, item: { variantId, quantity: 1 } };
-			const answer = await shopper.call('POST', '/api/checkout/quote', wishes);
-			expect(failed(answer).code).toBe('cart_empty');
+			const response = await shopper.call('POST', '/api/checkout/quote', wishes);
+			expect(failed(response).code).toBe('cart_empty');
 			expect(quoteCheckout.errors).toContain('cart_empty');
 		}
 	});

@@ -16,6 +16,8 @@ export interface ReadPdf {
 	/** Letters that some font of the file renders one by one. */
 	readonly letters: ReadonlySet<string>;
 	readonly clusters: readonly Cluster[];
+	/** Whether it shows the box that stands for a character without a glyph; that glyph has the number 0 in every font. */
+	readonly hasEmptyBox: boolean;
 }
 
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le').replace('\ufeff', '');
@@ -29,6 +31,7 @@ export function readPdf(file: Uint8Array): ReadPdf {
 		const start = match.index + match[0].length;
 		return unpacked(bytes.subarray(start, raw.indexOf('endstream', start)));
 	});
+	const contents = streams.filter((stream) => stream.includes('BT\n'));
 	const maps = streams.filter((stream) => stream.includes('begincmap'));
 	return {
 		title: titleOf(raw),
@@ -36,7 +39,8 @@ export function readPdf(file: Uint8Array): ReadPdf {
 		pageCount: [...raw.matchAll(/\/Type \/Page\b/g)].length,
 		isTagged: /\/Marked true/.test(raw) && raw.includes('/S /H1') && raw.includes('/S /TH'),
 		letters: new Set(maps.flatMap((map) => [...map.matchAll(/^<\w+> <(\w+)>$/gm)].map(([, hex = '']) => utf16(hex)))),
-		clusters: streams.filter((stream) => stream.includes('BT\n')).flatMap(clustersOf),
+		clusters: contents.flatMap(clustersOf),
+		hasEmptyBox: contents.some((content) => drawnIn(content).includes(0)),
 	};
 }
 
@@ -57,9 +61,16 @@ function unpacked(stream: Buffer): string {
 function clustersOf(content: string): Cluster[] {
 	return [...content.matchAll(/\/ActualText <(\w+)>\s*>> BDC([\s\S]*?)EMC/g)].map(([, hex = '', drawn = '']) => ({
 		text: utf16(hex),
-		glyphs: [...drawn.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].flatMap(([, text = '']) => glyphsOf(text)),
+		glyphs: stringsIn(drawn).flatMap(glyphsOf),
 	}));
 }
+
+/** Numbers of all glyphs that are drawn. */
+const drawnIn = (content: string): number[] =>
+	[...content.matchAll(/BT\n([\s\S]*?)\nET/g)].flatMap(([, drawn = '']) => stringsIn(drawn).flatMap(glyphsOf));
+
+const stringsIn = (drawn: string): string[] =>
+	[...drawn.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = '']) => text);
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 

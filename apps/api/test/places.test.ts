@@ -11,11 +11,9 @@ import {
 	listTownships,
 	searchPlaces,
 } from '@zaylat/api-client/contract';
+import { REGIONS, readSubdistricts, SUBDISTRICTS, TOWNSHIPS } from '@zaylat/demo-data/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { REGIONS } from '../src/db/seed/places/regions.ts';
-import { readSubdistricts } from '../src/db/seed/places/subdistricts.ts';
-import { SUBDISTRICTS, TOWNSHIPS } from '../src/db/seed/places/tables.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 
@@ -30,7 +28,7 @@ async function get<E extends Endpoint>(
 	path: string,
 	edition: 'mm' | 'th' = 'mm',
 	language: 'en' | 'my' | 'th' | 'zh-Hans' = 'en',
-): Promise<z.output<E['answer']>> {
+): Promise<z.output<E['response']>> {
 	return ok(endpoint, await createShopper(api, edition, language).call('GET', path));
 }
 
@@ -154,6 +152,10 @@ describe('post offices', () => {
 		['mm', 'ဗဟန်း', 'po-mm-yangon-bahan'],
 		['th', 'แม่สอด', 'po-th-tak-mae-sot'],
 		['th', '63110', 'po-th-tak-mae-sot'],
+		['th', '๖๓๑๑๐', 'po-th-tak-mae-sot'],
+		['th', '၆၃၁၁၀', 'po-th-tak-mae-sot'],
+		['th', '６３１１０\u200e', 'po-th-tak-mae-sot'],
+		['th', '၆၃၁', 'po-th-tak-mae-sot'],
 	] as const)('in %s: %s finds %s', async (edition, text, id) => {
 		const path = `/api/post-offices?search=${encodeURIComponent(text)}`;
 		expect((await get(listPostOffices, path, edition)).data.items.map((office) => office.id)).toContain(id);

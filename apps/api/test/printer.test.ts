@@ -27,6 +27,7 @@ const document = (change: Partial<PdfInput> = {}): PdfInput => ({
 	facts: [{ key: 'number', label: 'အမှတ်', value: 'RCP-2026-ZL31000001' }],
 	seller: { label: 'ရောင်းသူ', lines: ['Zaylat Myanmar Co., Ltd.', 'အခွန်အမှတ် 109-876-543'] },
 	buyer: { label: 'ဝယ်သူ', lines: ['ဒေါ်ခင်', 'မန္တလေး'] },
+	buyerCompany: [],
 	headers: ['ပစ္စည်း', 'ဈေးနှုန်း', 'အရေအတွက်', 'ကျသင့်ငွေ'],
 	goods: [goods('သင်္ဘော')],
 	sums: [{ key: 'total', label: 'စုစုပေါင်း', value: '၁၂,၅၀၀ ကျပ်', isStrong: true }],

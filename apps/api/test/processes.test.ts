@@ -9,11 +9,15 @@ import {
 	placeOrder,
 	sendChatMessage,
 } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
-import { createSandboxGateway } from '../src/ports/sandbox-gateway.ts';
+import { type Connection, connect } from '../src/db/connect.ts';
+import type { RawNotification } from '../src/gateways/gateway.ts';
+import { createSandbox, type Sandbox } from '../src/gateways/sandbox/sandbox.ts';
+import { silentLogger } from '../src/log.ts';
+import { createSandboxLedger } from '../src/payments/sandbox-ledger.ts';
 import { cloneDatabase } from '../src/testing/database.ts';
 import { browserAt, createShopper, type Shopper } from '../src/testing/index.ts';
 import { failed, ok } from './answers.ts';
@@ -25,6 +29,9 @@ import { openStream } from './event-stream.ts';
 let one: ApiProcess;
 let two: ApiProcess;
 let pool: pg.Pool;
+let connection: Connection;
+/** The bank of the sandbox, beside the servers. */
+let bank: Sandbox;
 let drop: () => Promise<void>;
 let folder: string;
 let start: () => Promise<ApiProcess>;
@@ -34,6 +41,9 @@ beforeAll(async () => {
 	const clone = await cloneDatabase(inject('testServer'));
 	drop = clone.drop;
 	pool = new pg.Pool({ ...clone.config, max: 2 });
+	connection = connect(clone.config, silentLogger);
+	const ledger = createSandboxLedger(connection.db);
+	bank = createSandbox({ edition: 'mm', secret: readConfig({}).authSecret }, { ledger, now: Date.now });
 	folder = await mkdtemp(join(tmpdir(), 'zaylat-processes-'));
 	start = () => startProcess(clone.config, folder);
 	[one, two] = await Promise.all([start(), start()]);
@@ -41,6 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	const codes = await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')]);
 	await pool.end();
+	await connection.close();
 	await drop();
 	await rm(folder, { recursive: true, force: true });
 	expect(codes).toEqual([0, 0]);
@@ -62,20 +73,20 @@ async function guest(server: ApiProcess): Promise<Shopper> {
 	return browser;
 }
 
-const gateway = createSandboxGateway(readConfig({}).authSecret);
-/** A webhook of the gateway about a payment, as a server receives it. */
-async function hear(server: ApiProcess, news: object): Promise<number> {
-	const body = JSON.stringify(news);
-	const headers = { 'x-gateway-signature': gateway.sign(body) };
-	return (await server.app.request('/api/payments/webhook', { method: 'POST', body, headers })).status;
+/** A notification of the bank of the sandbox about a payment that it has confirmed, as a server receives it. */
+async function hear(server: ApiProcess, { headers, body }: RawNotification): Promise<number> {
+	const answer = { method: 'POST', body, headers: { 'x-gateway-signature': headers['x-gateway-signature'] ?? '' } };
+	return (await server.app.request('/api/payments/webhook/mm', answer)).status;
 }
 
-async function newsOf(paymentId: string, id: string) {
-	const { rows } = await query('select gateway_reference as reference, amount from payments where id = $1', [
-		paymentId,
-	]);
-	return { id, kind: 'paid', reference: rows[0].reference, amount: Number(rows[0].amount) };
+async function confirmed(paymentId: string): Promise<RawNotification> {
+	const { rows } = await query('select merchant_reference as reference from payments where id = $1', [paymentId]);
+	return bank.act(rows[0].reference, 'confirm');
 }
+
+/** Whether a worker of either process has settled the order by now. */
+const isPaid = async (orderId: string): Promise<boolean> =>
+	(await query('select paid_at is not null as paid from orders where id = $1', [orderId])).rows[0].paid;
 
 it('a chat message written at one server is heard at the other', async () => {
 	const shopper = await signedIn(one, DEMO_ACCOUNT);
@@ -100,12 +111,12 @@ it('fifty buyers at two servers get the last ten pieces, and no eleventh', async
 			return { shopper, body: (await agreed(shopper)).body };
 		}),
 	);
-	const answers = await Promise.all(
+	const responses = await Promise.all(
 		buyers.map(({ shopper, body }) => shopper.call('POST', '/api/orders', body, idempotencyKey())),
 	);
-	const bought = answers.filter(({ status }) => status === 200);
-	for (const answer of bought) ok(placeOrder, answer);
-	const refusals = answers.filter(({ status }) => status !== 200).map((answer) => failed(answer).code);
+	const bought = responses.filter(({ status }) => status === 200);
+	for (const response of bought) ok(placeOrder, response);
+	const refusals = responses.filter(({ status }) => status !== 200).map((response) => failed(response).code);
 	const sold = await query('select sum(quantity)::int as pieces from order_lines where variant_id = $1', [variantId]);
 	expect([bought.length, sold.rows[0].pieces, await stockOf({ query }, variantId)]).toEqual([10, 10, 0]);
 	expect(new Set(refusals)).toEqual(new Set(['checkout_changed']));
@@ -125,9 +136,10 @@ it('a payment that a webhook tells five times, to both servers, is taken once', 
 	await cartWith({ query }, shopper, { [await goodsVariant({ query }, 5)]: 2 });
 	const { id: orderId } = await order(shopper, 'card');
 	const payment = await pay(shopper, orderId, 'card');
-	const news = await newsOf(payment.id, 'five-times');
+	const news = await confirmed(payment.id);
 	const statuses = await Promise.all([0, 1, 2, 3, 4].map((i) => hear(i % 2 === 0 ? one : two, news)));
 	expect(statuses).toEqual([200, 200, 200, 200, 200]);
+	await vi.waitFor(async () => expect(await isPaid(orderId)).toBe(true), { timeout: 10_000 });
 	const { rows } = await query(
 		`select (select count(*)::int from payments where order_id = o.id and status = 'paid') as paid,
 			(select count(*)::int from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id) as refunds,
@@ -168,12 +180,13 @@ it('a server that is killed between placing and paying loses no paid order', asy
 	const placed = await order(shopper, 'qr');
 	const before = placed.code;
 	const payment = await pay(shopper, placed.id, 'qr');
-	const news = await newsOf(payment.id, 'after-the-kill');
+	const news = await confirmed(payment.id);
 	// It dies while it processes the webhook, before or after storing the event: the gateway sends it again.
 	const unheard = hear(one, news).catch(() => 0);
 	await one.end('SIGKILL');
 	await unheard;
 	expect(await hear(two, news)).toBe(200);
+	await vi.waitFor(async () => expect(await isPaid(placed.id)).toBe(true), { timeout: 10_000 });
 	const survivor = browserAt(two, shopper);
 	const read = ok(getOrder, await survivor.call('GET', `/api/orders/${placed.id}`)).data;
 	expect(read.code).toBe(before);
@@ -187,6 +200,18 @@ it('a server that is killed between placing and paying loses no paid order', asy
 	);
 });
 
+/** The code that a worker of either process has sent, once it did. */
+const codeSentTo = (recipient: string): Promise<string> =>
+	vi.waitFor(
+		async () => {
+			const { rows } = await query('select text from outbox where recipient = $1 order by created_at desc', [
+				recipient,
+			]);
+			return /\d{6}/.exec(String(rows[0]?.text))?.[0] ?? expect.fail('no code was sent');
+		},
+		{ timeout: 10_000 },
+	);
+
 it('limits of tries are counted over both servers, and outlive one that is killed [§8.9]', async () => {
 	const { email } = DEMO_SELLER;
 	const reason = async (server: ApiProcess, password: string) =>
@@ -199,8 +224,7 @@ it('limits of tries are counted over both servers, and outlive one that is kille
 	expect(asked.status).toBe(200);
 	const again = await createShopper(two).call('POST', '/api/registrations', { identifier: phone, name: 'A' });
 	expect(failed(again).code).toBe('otp_wait');
-	const { rows } = await query(`select text from outbox where recipient = '959450000001' order by created_at desc`);
-	const code = /\d{6}/.exec(String(rows[0]?.text))?.[0] ?? '';
+	const code = await codeSentTo('959450000001');
 	const guess = async (server: ApiProcess, typed: string) => {
 		const body = { identifier: phone, name: 'A', code: typed, password: 'rain over the Irrawaddy' };
 		return failed(await createShopper(server).call('POST', '/api/registrations/confirm', body)).code;
@@ -221,8 +245,7 @@ it('a password that is set at a server is hashed at full cost, whatever tests us
 	const password = 'rain over the Irrawaddy';
 	const browser = createShopper(one);
 	expect((await browser.call('POST', '/api/registrations', { identifier, name: 'A' })).status).toBe(200);
-	const sent = await query('select text from outbox where recipient = $1', [identifier]);
-	const code = /\d{6}/.exec(String(sent.rows[0]?.text))?.[0];
+	const code = await codeSentTo(identifier);
 	const registered = await browser.call('POST', '/api/registrations/confirm', {
 		identifier,
 		name: 'A',

@@ -1,6 +1,6 @@
 import { getProduct } from '@zaylat/api-client/contract';
+import { buildProductTypes } from '@zaylat/demo-data/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProductTypes } from '../src/db/seed/product-types.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 

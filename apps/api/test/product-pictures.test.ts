@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCart, getProduct } from '@zaylat/api-client/contract';
+import { seedOnce } from '@zaylat/demo-data/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedOnce } from '../src/db/seed/insert.ts';
 import { readPictureKey } from '../src/pictures/keys.ts';
 import { showPhotographs } from '../src/pictures/photographs.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
@@ -76,14 +76,14 @@ describe('pictures of rendered products', () => {
 		await api.query(`update products set picture_keys = array['${type.type}_h0_front', '${type.type}_h0_tilt'],
 			options = '${JSON.stringify(bare)}' where id = ${id}`);
 		await api.query("delete from markers where key = 'renders'");
-		await seedOnce(api.db, 0);
+		await seedOnce(api.db, { now: 0 });
 		const { rows } = await api.query(`select picture_keys, options from products where id = ${id}`);
 		expect(rows[0]).toEqual({ picture_keys, options });
 
 		// A view that is rendered later joins the others.
 		await api.query(`update products set picture_keys = picture_keys[1:1] where id = ${id}`);
 		await api.query("update markers set value = 'earlier' where key = 'renders'");
-		await seedOnce(api.db, 0);
+		await seedOnce(api.db, { now: 0 });
 		const { rows: completed } = await api.query(`select picture_keys from products where id = ${id}`);
 		expect(completed[0].picture_keys).toEqual(picture_keys);
 		const kept = await api.query(`select picture_keys from products where id = ${photographed.rows[0].id}`);

@@ -1,6 +1,6 @@
+import { buildGoods } from '@zaylat/demo-data/testing';
 import { hitsOf, NO_SYNONYMS, readQuery, scorerOf } from '@zaylat/domain/text-search';
 import { describe, expect, it } from 'vitest';
-import { buildGoods } from '../src/db/seed/goods.ts';
 import { termColumns } from '../src/search/product-terms.ts';
 
 const goods = buildGoods();

@@ -1,6 +1,6 @@
 import { endpoints, placeOrder, quoteCheckout } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { browserAt, createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 import { agreed, cartWith, goodsVariant, idempotencyKey, order } from './buying.ts';
@@ -42,7 +42,7 @@ it('begins no payment, and has neither the sandbox bank nor its webhook', async 
 	const shopper = browserAt(production, inDemo);
 	const begun = await shopper.call('POST', '/api/payments', { orderId: id }, idempotencyKey());
 	expect(failed(begun).code).toBe('payment_method_refused');
-	for (const path of ['/api/sandbox-payments/ZP0000', '/api/payments/webhook']) {
+	for (const path of ['/api/sandbox-payments/ZP0000', '/api/payments/webhook/mm', '/api/payments/webhook/th']) {
 		expect(failed(await shopper.call('POST', path, { outcome: 'confirm' })).code).toBe('path_not_found');
 	}
 });

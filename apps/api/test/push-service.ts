@@ -13,7 +13,7 @@ export interface ReceivedPush {
 export interface PushService {
 	readonly origin: string;
 	readonly received: ReceivedPush[];
-	/** Status of further answers; `never` keeps the connection open without an answer. */
+	/** Status of further answers; `never` keeps the connection open without a response. */
 	answerWith: number | 'never';
 	close(): Promise<void>;
 }

@@ -1,16 +1,14 @@
 import { getPushKey, savePushSubscription } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
+import { MINUTE_MS } from '@zaylat/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { createJsonLogger } from '../src/log.ts';
 import { sendPush } from '../src/ports/web-push.ts';
-import { sendPushes } from '../src/push/send.ts';
 import { DEVELOPMENT_VAPID } from '../src/start-check.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 import { cartWith, order } from './buying.ts';
 import { type PushService, pushBrowser, startPushService, vapidOf } from './push-service.ts';
-
-const MINUTE = 60_000;
 
 let service: PushService;
 let api: TestApi;
@@ -46,8 +44,8 @@ async function signedIn({ email, password }: typeof DEMO_ACCOUNT | typeof DEMO_S
 type Browser = ReturnType<typeof pushBrowser>;
 
 async function subscribe(shopper: Shopper, browser: Browser, choices?: { orders?: boolean; chat?: boolean }) {
-	const answer = await shopper.call('PUT', '/api/push/subscription', { ...browser.subscription, choices });
-	return ok(savePushSubscription, answer).data;
+	const response = await shopper.call('PUT', '/api/push/subscription', { ...browser.subscription, choices });
+	return ok(savePushSubscription, response).data;
 }
 
 /** A shopper with a subscribed browser. */
@@ -91,15 +89,19 @@ async function writeMessage(clientId: string) {
 	expect(sent.status, JSON.stringify(sent.json)).toBe(200);
 }
 
-const count = async (table: 'push_messages' | 'push_subscriptions') =>
-	Number((await api.query(`select count(*) from ${table}`)).rows[0].count);
+/** Devices, and messages that wait for them. */
+const counts = async () => {
+	const { rows } = await api.query(`select (select count(*)::int from push_subscriptions) as devices,
+		(select count(*)::int from pgboss.job where name = 'push' and state < 'completed') as messages`);
+	return [rows[0].devices, rows[0].messages];
+};
 
 describe('a push message', () => {
 	it('tells of a parcel, encrypted for the device and signed by the server', async () => {
 		const { shopper, browser } = await subscribed();
 		const { code, parcel } = await moveAnOrder(shopper);
 		expect(service.received, 'nothing is sent while the request runs').toEqual([]);
-		expect(await sendPushes(api.services)).toBe(1);
+		expect(await api.runJobs('push')).toBe(1);
 		const [push] = service.received;
 		if (!push) throw new Error('nothing was received');
 		expect(push.path).toBe(browser.path);
@@ -116,19 +118,19 @@ describe('a push message', () => {
 		});
 		expect(push.body.toString('latin1')).not.toContain(parcel);
 		expect(browser.read(push)).toEqual({
-			title: `The shop has confirmed parcel ${parcel}`,
+			title: `Parcel ${parcel}: confirmed by the shop`,
 			body: expect.stringContaining(code),
 			lang: 'en',
 			tag: expect.any(String),
 			url: `http://mm.localhost:3000/Orders/${code}?lang=en`,
 		});
-		expect(await sendPushes(api.services), 'each is sent once').toBe(0);
+		expect(await api.runJobs('push'), 'each is sent once').toBe(0);
 	});
 
 	it('is in the language that the device reads in', async () => {
 		const { shopper, browser } = await subscribed({}, 'my');
 		const { code, parcel } = await moveAnOrder(shopper);
-		await sendPushes(api.services);
+		await api.runJobs('push');
 		expect(service.received.map(browser.read)).toEqual([
 			expect.objectContaining({
 				title: `ဆိုင်က ပါဆယ် ${parcel} ကို အတည်ပြုပြီးပါပြီ`,
@@ -141,12 +143,12 @@ describe('a push message', () => {
 	it('tells of a chat message without its words, urgently', async () => {
 		const { browser } = await subscribed();
 		await writeMessage('push-chat-1');
-		await sendPushes(api.services);
+		await api.runJobs('push');
 		const [push] = service.received;
 		if (!push) throw new Error('nothing was received');
 		expect(push.headers.urgency).toBe('high');
 		expect(browser.read(push)).toMatchObject({
-			title: expect.stringMatching(/ has written to you$/),
+			title: expect.stringMatching(/^New message from /),
 			url: 'http://mm.localhost:3000/chat?lang=en',
 		});
 		expect(JSON.stringify(browser.read(push))).not.toContain('Secret words');
@@ -155,22 +157,22 @@ describe('a push message', () => {
 	it('is not sent of a kind that the device switched off', async () => {
 		const { shopper, browser } = await subscribed({ orders: false });
 		await moveAnOrder(shopper);
-		expect(await sendPushes(api.services)).toBe(0);
+		expect(await api.runJobs('push')).toBe(0);
 		expect(await subscribe(shopper, browser, { orders: true, chat: false })).toEqual({ orders: true, chat: false });
 		expect(await subscribe(shopper, browser), 'what is not named stays').toEqual({ orders: true, chat: false });
 		await writeMessage('push-chat-2');
-		expect(await sendPushes(api.services)).toBe(0);
+		expect(await api.runJobs('push')).toBe(0);
 	});
 
 	it('is not sent of news that were read meanwhile, nor a day later', async () => {
 		const { shopper } = await subscribed();
 		await moveAnOrder(shopper);
 		await shopper.call('POST', '/api/notifications/read', { ids: 'all' });
-		expect(await sendPushes(api.services)).toBe(0);
+		expect(await api.runJobs('push')).toBe(0);
 		await moveAnOrder(shopper);
-		await api.query("update push_messages set created_at = created_at - interval '25 hours'");
-		expect(await sendPushes(api.services)).toBe(0);
-		expect([service.received, await count('push_messages')]).toEqual([[], 0]);
+		api.clock.advance(25 * 60 * MINUTE_MS);
+		expect(await api.runJobs('push')).toBe(0);
+		expect([service.received, (await counts())[1]]).toEqual([[], 0]);
 	});
 
 	it.each([404, 410])('that is answered with %i removes the device', async (status) => {
@@ -179,26 +181,21 @@ describe('a push message', () => {
 		await subscribe(shopper, other);
 		await moveAnOrder(shopper);
 		service.answerWith = status;
-		await sendPushes(api.services);
-		expect([await count('push_subscriptions'), await count('push_messages')]).toEqual([0, 0]);
+		await api.runJobs('push');
+		expect(await counts()).toEqual([0, 0]);
 	});
 
 	it('that fails is tried again later, then given up; the log names neither device nor text', async () => {
 		const { shopper, browser } = await subscribed();
 		const { code } = await moveAnOrder(shopper);
 		service.answerWith = 503;
-		for (const [minutes, tries] of [
-			[0, 1],
-			[1, 2],
-			[5, 3],
-			[30, 4],
-			[600, 4],
-		] as const) {
-			api.clock.advance(minutes * MINUTE);
-			await sendPushes(api.services);
+		expect(await api.runJobs('push')).toBe(0);
+		expect(await api.runJobs('push'), 'before the pause is over').toBe(0);
+		for (const tries of [1, 2, 3, 4, 4]) {
 			expect(service.received).toHaveLength(tries);
+			await api.runJobs('push', { isPatient: false });
 		}
-		expect([await count('push_subscriptions'), await count('push_messages')]).toEqual([1, 0]);
+		expect(await counts()).toEqual([1, 0]);
 		const log = lines.join('\n');
 		expect(log).toContain('the push service answered 503');
 		for (const secret of [
@@ -230,33 +227,33 @@ describe('a device', () => {
 		const { shopper } = await subscribed();
 		await moveAnOrder(shopper);
 		await shopper.signOut();
-		expect(await sendPushes(api.services)).toBe(0);
-		expect([await count('push_subscriptions'), await count('push_messages')]).toEqual([0, 0]);
+		expect(await api.runJobs('push')).toBe(0);
+		expect(await counts()).toEqual([0, 0]);
 	});
 
 	it('gets nothing of an account whose sessions were ended elsewhere', async () => {
 		const { shopper } = await subscribed();
 		await moveAnOrder(shopper);
 		await api.query('update sessions set revoked_at = now()');
-		expect(await sendPushes(api.services)).toBe(0);
-		expect([service.received, await count('push_messages')]).toEqual([[], 0]);
+		expect(await api.runJobs('push')).toBe(0);
+		expect([service.received, (await counts())[1]]).toEqual([[], 0]);
 	});
 
 	it('belongs to whoever subscribed it last, with choices of its own', async () => {
 		const { shopper, browser } = await subscribed({ chat: false });
 		await moveAnOrder(shopper);
 		expect(await subscribe(await signedIn(DEMO_SELLER), browser)).toEqual({ orders: true, chat: true });
-		expect(await sendPushes(api.services)).toBe(0);
-		expect(await count('push_subscriptions')).toBe(1);
+		expect(await api.runJobs('push')).toBe(0);
+		expect((await counts())[0]).toBe(1);
 	});
 
 	it('unsubscribes; another account cannot unsubscribe it', async () => {
 		const { shopper, browser } = await subscribed();
 		const body = { endpoint: browser.subscription.endpoint };
 		await (await signedIn(DEMO_SELLER)).call('POST', '/api/push/unsubscribe', body);
-		expect(await count('push_subscriptions')).toBe(1);
+		expect((await counts())[0]).toBe(1);
 		await shopper.call('POST', '/api/push/unsubscribe', body);
-		expect(await count('push_subscriptions')).toBe(0);
+		expect((await counts())[0]).toBe(0);
 	});
 
 	it('is forgotten when twenty others of the account have subscribed after it', async () => {
@@ -267,6 +264,6 @@ describe('a device', () => {
 		}
 		const { rows } = await api.query("select endpoint from push_subscriptions where endpoint like '%/device-%'");
 		expect(rows).toHaveLength(20);
-		expect(await count('push_subscriptions')).toBe(20);
+		expect((await counts())[0]).toBe(20);
 	});
 });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import type { QuotationStatus } from '@zaylat/domain/quotations';
-import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
+import { DAY_MS } from '@zaylat/domain/time';
 import type { TestApi } from '../src/testing/index.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A variant that is sold wholesale, of the shop that the demo seller answers for, with much stock. */
 export async function wholesaleVariant(api: TestApi, offset = 0): Promise<{ variantId: string; productId: string }> {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listCurrencies } from '@zaylat/api-client/contract';
+import { DAY_MS } from '@zaylat/domain/time';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refreshRates } from '../src/currencies/refresh.ts';
 import type { Services } from '../src/http/services.ts';
@@ -9,7 +10,6 @@ import { createLocalRates } from '../src/ports/local-rates.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 
-const DAY_MS = 86_400_000;
 const SECRET = 'key-of-the-service';
 
 let api: TestApi;
@@ -106,7 +106,7 @@ describe('rates of a service', () => {
 describe('rates of development', () => {
 	it('are the same all day, move by at most a hundredth, and are taken over', async () => {
 		await api.query("update currencies set exchange_rate = 100 where key = 'thb'");
-		const source = createLocalRates(api.clock.now);
+		const source = createLocalRates({ mmk: '1', thb: '100' }, api.clock.now);
 		const first = await source.read();
 		expect(await source.read()).toEqual(first);
 		expect(first.mmk).toBe('1');

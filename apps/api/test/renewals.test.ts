@@ -5,16 +5,14 @@ import {
 	listEntitlements,
 	type Order,
 } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { PAYMENT_LIFE_MS } from '@zaylat/domain/payments';
+import { DAY_MS } from '@zaylat/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
-import type { Job } from '../src/jobs/job.ts';
-import { JOBS } from '../src/jobs/registry.ts';
+import type { JobKind } from '../src/jobs/queues.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 import { cartWith, order, pay, stockOf } from './buying.ts';
-
-const DAY_MS = 86_400_000;
 
 let api: TestApi;
 /** A variant of 30 days, its price in minor units as it was at first. */
@@ -35,19 +33,14 @@ beforeEach(async () => {
 	await api.query('update entitlements set renews_automatically = false');
 	await api.query('update plan_renewals set closed_at = ends_at where closed_at is null');
 	api.clock.advance(PAYMENT_LIFE_MS);
-	await runJobs('expire-payments');
+	await runJobs('expire-payment', 'fail-unbegun-order');
 	await api.query('update product_variants set stock = 500, price = $2 where id = $1', [plan.variantId, plan.price]);
 });
 afterAll(() => api.close());
 
-const job = (name: string): Job => {
-	const found = JOBS.find((each) => each.name === name);
-	if (!found) throw new Error(`there is no job ${name}`);
-	return found;
-};
-const runJobs = async (...names: string[]): Promise<number> => {
+const runJobs = async (...kinds: JobKind[]): Promise<number> => {
 	let done = 0;
-	for (const name of names) done += await job(name).run(api.services);
+	for (const kind of kinds) done += await api.runJobs(kind);
 	return done;
 };
 /** Advances the clock by days, with visits that are frequent enough to keep the session alive. */
@@ -108,7 +101,7 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 		const shopper = await subscribed();
 		const first = await heldOf(shopper);
 		await pass(23);
-		await runJobs('remind-of-endings');
+		await runJobs('remind-of-ending');
 		expect(await newsOf(first, 'plan_ending', 'plan_renewing')).toMatchObject([
 			{
 				kind: 'plan_renewing',
@@ -117,11 +110,12 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 			},
 		]);
 		await pass(3.9);
-		expect(await runJobs('renew-plans')).toBe(0);
+		expect(await runJobs('renew-plan')).toBe(0);
 		await pass(0.1);
-		const { run } = job('renew-plans');
-		const [one, other] = await Promise.all([run(api.services), run(api.services)]);
+		const beside = api.startSecond();
+		const [one, other] = await Promise.all([api.runJobs('renew-plan'), beside.runJobs('renew-plan')]);
 		expect(one + other).toBe(1);
+		await beside.close();
 		const waiting = await heldOf(shopper);
 		const code = waiting.renewalOrder ?? '';
 		expect(waiting).toMatchObject({ endsAt: first.endsAt, daysLeft: 3 });
@@ -155,28 +149,28 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 		expect(items).toHaveLength(1);
 		expect(await readOrder(shopper, code)).toMatchObject({ status: 'delivered' });
 		await pass(30);
-		expect(await run(api.services)).toBe(1);
+		expect(await api.runJobs('renew-plan')).toBe(1);
 	});
 
 	it('waits longer for its money than other orders do, reminds once more, and is given up three days after its end', async () => {
 		const shopper = await subscribed();
 		const stock = await stockOf(api, plan.variantId);
 		await pass(27);
-		await runJobs('renew-plans');
+		await runJobs('renew-plan');
 		const { renewalOrder } = await heldOf(shopper);
 		const code = renewalOrder ?? '';
 		await pass(1.9);
-		expect(await runJobs('follow-renewals')).toBe(0);
-		await runJobs('expire-payments', 'drop-unpaid-orders');
+		expect(await runJobs('follow-renewal')).toBe(0);
+		await runJobs('expire-payment', 'fail-unbegun-order', 'drop-unpaid-order');
 		expect((await readOrder(shopper, code)).status).toBe('pending');
 		await pass(0.1);
-		expect(await runJobs('follow-renewals', 'follow-renewals')).toBe(1);
+		expect(await runJobs('follow-renewal', 'follow-renewal')).toBe(1);
 		expect(await newsOf(await heldOf(shopper), 'renewal_to_pay')).toHaveLength(2);
 		await pass(3.9);
-		await runJobs('expire-payments', 'drop-unpaid-orders', 'follow-renewals');
+		await runJobs('expire-payment', 'fail-unbegun-order', 'drop-unpaid-order', 'follow-renewal');
 		expect(await heldOf(shopper)).toMatchObject({ status: 'ended', renewalOrder: code });
 		await pass(0.1);
-		expect(await runJobs('follow-renewals')).toBe(1);
+		expect(await runJobs('follow-renewal')).toBe(1);
 		const ended = await heldOf(shopper);
 		expect(ended).toMatchObject({ status: 'ended', renewalOrder: null, renewsAutomatically: false });
 		expect((await readOrder(shopper, code)).status).toBe('order cancelled by customer');
@@ -189,21 +183,21 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 				params: { name: expect.objectContaining({ en: ended.name }) },
 			},
 		]);
-		expect(await runJobs('renew-plans', 'follow-renewals')).toBe(0);
+		expect(await runJobs('renew-plan', 'follow-renewal')).toBe(0);
 	});
 
 	it('paid after its end runs from then on', async () => {
 		const shopper = await subscribed();
 		await pass(27);
-		await runJobs('renew-plans');
+		await runJobs('renew-plan');
 		const code = (await heldOf(shopper)).renewalOrder ?? '';
 		await pass(2.5);
 		const { reference } = await pay(shopper, code, 'qr');
 		await shopper.call('POST', `/api/sandbox-payments/${reference}`, { outcome: 'refuse', webhooks: 1 });
 		expect((await readOrder(shopper, code)).status).toBe('payment failed');
-		await runJobs('expire-payments', 'drop-unpaid-orders');
+		await runJobs('expire-payment', 'fail-unbegun-order', 'drop-unpaid-order');
 		await pass(2);
-		await runJobs('expire-payments', 'drop-unpaid-orders', 'follow-renewals');
+		await runJobs('expire-payment', 'fail-unbegun-order', 'drop-unpaid-order', 'follow-renewal');
 		await settle(shopper, code);
 		expect(await heldOf(shopper)).toMatchObject({ status: 'running', daysLeft: 30, renewalOrder: null });
 	});
@@ -221,7 +215,7 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 		const shopper = await subscribed('demo');
 		const first = await heldOf(shopper);
 		await pass(27);
-		expect(await runJobs('renew-plans')).toBe(1);
+		expect(await runJobs('renew-plan')).toBe(1);
 		const renewed = await heldOf(shopper);
 		expect(renewed).toMatchObject({ id: first.id, daysLeft: 33, renewalOrder: null });
 		expect(await newsOf(first, 'plan_renewed', 'renewal_to_pay')).toMatchObject([{ kind: 'plan_renewed' }]);
@@ -234,7 +228,7 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 
 		await api.query('update product_variants set price = $2 where id = $1', [plan.variantId, plan.price + 1_000]);
 		await pass(30);
-		expect(await runJobs('renew-plans')).toBe(1);
+		expect(await runJobs('renew-plan')).toBe(1);
 		const dearer = await heldOf(shopper);
 		expect(dearer.renewalOrder).not.toBeNull();
 		expect(dearer.endsAt).toBe(renewed.endsAt);
@@ -244,9 +238,9 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 		const shopper = await subscribed();
 		await api.query('update product_variants set stock = 0 where id = $1', [plan.variantId]);
 		await pass(29.9);
-		expect(await runJobs('renew-plans')).toBe(0);
+		expect(await runJobs('renew-plan')).toBe(0);
 		await pass(0.1);
-		expect(await runJobs('renew-plans')).toBe(1);
+		expect(await runJobs('renew-plan')).toBe(1);
 		const ended = await heldOf(shopper);
 		expect(ended).toMatchObject({ status: 'ended', renewsAutomatically: false, renewalOrder: null });
 		expect(await newsOf(ended, 'renewal_failed')).toHaveLength(1);
@@ -255,29 +249,29 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 	it('is ordered no more when its shopper says no: by the switch, or by cancelling the order', async () => {
 		const [switching, cancelling] = [await subscribed(), await subscribed()];
 		await pass(27);
-		expect(await runJobs('renew-plans')).toBe(2);
+		expect(await runJobs('renew-plan')).toBe(2);
 		const [one, other] = [await heldOf(switching), await heldOf(cancelling)];
 		expect(await renewing(switching, false)).toMatchObject({ renewsAutomatically: false, renewalOrder: null });
 		expect((await readOrder(switching, one.renewalOrder ?? '')).status).toBe('order cancelled by customer');
 		const path = `/api/orders/${other.renewalOrder}/cancel`;
 		ok(getOrder, await cancelling.call('POST', path, { reason: 'changed_mind' }));
 		expect((await heldOf(cancelling)).renewalOrder).toBeNull();
-		expect(await runJobs('follow-renewals')).toBe(1);
+		expect(await runJobs('follow-renewal')).toBe(1);
 		expect((await heldOf(cancelling)).renewsAutomatically).toBe(false);
-		expect(await runJobs('renew-plans', 'follow-renewals')).toBe(0);
+		expect(await runJobs('renew-plan', 'follow-renewal')).toBe(0);
 	});
 
 	it('switched off while it is being paid is renewed if the money comes, and else ended without a word', async () => {
 		const shopper = await subscribed();
 		await pass(27);
-		await runJobs('renew-plans');
+		await runJobs('renew-plan');
 		const code = (await heldOf(shopper)).renewalOrder ?? '';
 		await pay(shopper, code, 'qr');
 		expect(await renewing(shopper, false)).toMatchObject({ renewsAutomatically: false, renewalOrder: code });
-		expect(await runJobs('follow-renewals')).toBe(0);
+		expect(await runJobs('follow-renewal')).toBe(0);
 		api.clock.advance(PAYMENT_LIFE_MS);
-		await runJobs('expire-payments');
-		expect(await runJobs('follow-renewals')).toBe(1);
+		await runJobs('expire-payment', 'fail-unbegun-order');
+		expect(await runJobs('follow-renewal')).toBe(1);
 		expect((await readOrder(shopper, code)).status).toBe('order cancelled by customer');
 		expect(await newsOf(await heldOf(shopper), 'renewal_failed')).toEqual([]);
 	});
@@ -290,6 +284,6 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 			[id, new Date(api.clock.now())],
 		);
 		await pass(28);
-		expect(await runJobs('renew-plans')).toBe(0);
+		expect(await runJobs('renew-plan')).toBe(0);
 	});
 });

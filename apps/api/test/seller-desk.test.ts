@@ -1,6 +1,6 @@
 import { listSellerParcels, type Order, requestQuotation } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 import { cartWith, order } from './buying.ts';

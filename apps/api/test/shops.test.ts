@@ -7,9 +7,9 @@ import {
 	listShops,
 	writeReview,
 } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { REVIEW_SORTS } from '@zaylat/domain/reviews';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { maskedName } from '../src/reviews/service.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
@@ -70,7 +70,7 @@ describe('shops', () => {
 		const path = '/api/follows/bagan-lacquer';
 		const { data: shop } = ok(getShop, await account.call('GET', '/api/shops/bagan-lacquer'));
 		const all = (method: string) => Promise.all(Array.from({ length: 6 }, () => account.call(method, path)));
-		for (const answer of await all('PUT')) expect(answer.status).toBe(200);
+		for (const response of await all('PUT')) expect(response.status).toBe(200);
 		expect((await account.call('GET', path)).json).toEqual({
 			data: { isFollowing: true, followerCount: shop.followerCount + 1 },
 		});
@@ -123,9 +123,9 @@ describe('reviews', () => {
 			);
 		expect(await waiting()).toContain(lineId);
 		const body = { orderLineId: lineId, rating: 1, text: 'Torn.', pictureKeys: [] };
-		const answers = await Promise.all([1, 2, 3].map(() => account.call('POST', '/api/reviews', body)));
-		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
-		const written = answers.find(({ status }) => status === 200);
+		const responses = await Promise.all([1, 2, 3].map(() => account.call('POST', '/api/reviews', body)));
+		expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
+		const written = responses.find(({ status }) => status === 200);
 		expect(written && ok(writeReview, written).data).toMatchObject({ authorName: 'D*** K***', isVerified: true });
 		const after = await summary();
 		expect(after.count).toBe(before.count + 1);

@@ -10,9 +10,9 @@ import {
 	requestQuotation,
 	sendChatMessage,
 } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { advanceParcels, PARCEL_STEP_MS, SIGNED_IN_STEP_MS } from '../src/simulators/couriers.ts';
 import { answerReturns, RETURN_STEP_MS } from '../src/simulators/returns.ts';
 import { startSimulators } from '../src/simulators/runner.ts';
@@ -157,7 +157,7 @@ describe('simulated couriers', () => {
 		const wish = { trackCode: parcel?.trackCode, lines, reason: 'other', payTo: 'KBZPay' };
 		ok(getOrder, await shopper.call('POST', `/api/orders/${id}/returns`, wish));
 		const stateOf = async () =>
-			ok(getOrder, await shopper.call('GET', `/api/orders/${id}`)).data.parcels[0]?.returnRequest?.status;
+			ok(getOrder, await shopper.call('GET', `/api/orders/${id}`)).data.parcels[0]?.returns[0]?.status;
 		expect(await answerReturns(api.services)).toBe(0);
 		for (const status of ['accepted', 'refunded']) {
 			api.clock.advance(RETURN_STEP_MS);

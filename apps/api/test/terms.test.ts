@@ -6,18 +6,16 @@ import {
 	listQuotations,
 	quoteCheckout,
 } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
+import { DAY_MS } from '@zaylat/domain/time';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { quotations } from '../src/db/schema/index.ts';
-import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
-import { completeDelivered, fillPreOrders } from '../src/orders/jobs.ts';
 import { expireQuotations } from '../src/quotations/expiry.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
 import { closeQuotations, quoted, wholesaleVariant } from './quoting.ts';
-
-const DAY_MS = 86_400_000;
 
 let api: TestApi;
 let shopper: Shopper;
@@ -190,14 +188,23 @@ describe('a minimum order (Decision 13)', () => {
 });
 
 describe('goods ordered in advance (Decision 9)', () => {
-	const aheadVariant = async (offset: number, days = 20) => {
-		const variantId = await goodsVariant(api, offset);
+	const orderInAdvance = async (variantId: string, days: number) => {
 		await api.query('update product_variants set stock = 0 where id = $1', [variantId]);
 		await api.query(
 			'update products p set pre_order_arrives_at = $2 from product_variants v where v.product_id = p.id and v.id = $1',
 			[variantId, new Date(api.clock.now() + days * DAY_MS)],
 		);
+	};
+	const aheadVariant = async (offset: number, days = 20) => {
+		const variantId = await goodsVariant(api, offset);
+		await orderInAdvance(variantId, days);
 		return variantId;
+	};
+	/** Whole days from a moment until the days of the first parcel's delivery count. */
+	const daysUntilSent = async ({ parcels: [parcel] }: Awaited<ReturnType<typeof readOrder>>, moment: number) => {
+		const { rows } = await api.query('select min_days from parcels where track_code = $1', [parcel?.trackCode]);
+		const sent = Date.parse(parcel?.arrives?.earliest ?? '') - rows[0].min_days * DAY_MS;
+		return Math.round((sent - moment) / DAY_MS);
 	};
 	const arrive = (variantId: string, pieces: number) =>
 		api.query('update product_variants set stock = stock + $2 where id = $1', [variantId, pieces]);
@@ -213,22 +220,51 @@ describe('goods ordered in advance (Decision 9)', () => {
 		};
 		const [one, two, three] = [await buy(first, 4), await buy(second, 6), await buy(third, 1)];
 		expect([one.status, two.status]).toEqual(['pre order', 'pre order']);
+		expect(await daysUntilSent(one, Date.parse(one.placedAt)), 'the delivery begins when the goods come').toBe(20);
 		expect(one.parcels[0]?.events.map(({ status }) => status)).toEqual(['pre order']);
 		expect(await stockOf(api, variantId)).toBe(0);
 		await arrive(variantId, 9);
 		await cartWith(api, third, { [variantId]: 1 });
 		expect((await lineOf(third, variantId))?.preOrderArrivesAt).toBeDefined();
-		expect(await fillPreOrders(api.services)).toBe(1);
-		expect(await fillPreOrders(api.services)).toBe(0);
-		expect((await readOrder(first, one.id)).status).toBe('pending');
+		expect(await api.runJobs('fill-pre-order')).toBe(1);
+		expect(await api.runJobs('fill-pre-order')).toBe(0);
+		const filled = await readOrder(first, one.id);
+		expect(filled.status).toBe('pending');
+		expect(await daysUntilSent(filled, api.clock.now()), 'they came earlier').toBe(0);
 		expect((await readOrder(second, two.id)).status).toBe('pre order');
 		expect((await readOrder(third, three.id)).status).toBe('pre order');
 		expect(await stockOf(api, variantId)).toBe(5);
 		expect(await newsOf(one.code)).toEqual([['order_status', 'pending']]);
 		ok(getOrder, await second.call('POST', `/api/orders/${two.id}/cancel`, { reason: 'changed_mind' }));
 		expect(await stockOf(api, variantId)).toBe(5);
-		expect(await fillPreOrders(api.services)).toBe(1);
+		expect(await api.runJobs('fill-pre-order')).toBe(1);
 		expect(await stockOf(api, variantId)).toBe(4);
+	});
+
+	it('tell the checkout when their parcel can be sent; goods in stock do not wait', async () => {
+		const { rows } = await api.query(
+			`select min(v.id) as id from product_variants v join products p on p.id = v.product_id
+			 where p.shop_id = (select p.shop_id from product_variants v join products p on p.id = v.product_id where v.id = $1)
+			 and p.kind = 'goods' and p.min_quantity = 1 group by p.id order by p.id limit 3`,
+			[await goodsVariant(api, 8)],
+		);
+		const [inStock = '', sooner = '', later = ''] = rows.map(({ id }) => String(id));
+		await api.query('update product_variants set stock = 5 where id = $1', [inStock]);
+		await orderInAdvance(sooner, 20);
+		await orderInAdvance(later, 30);
+		const buyer = await signedIn();
+		const suppliedIn = async (pieces: Readonly<Record<string, number>>) => {
+			await cartWith(api, buyer, pieces);
+			const { data } = ok(quoteCheckout, await buyer.call('POST', '/api/checkout/quote', { address: ADDRESS }));
+			return data.parcels.map(({ suppliedAt }) =>
+				suppliedAt === null ? null : Math.round((Date.parse(suppliedAt) - api.clock.now()) / DAY_MS),
+			);
+		};
+		expect(await suppliedIn({ [inStock]: 1 })).toEqual([null]);
+		expect(await suppliedIn({ [sooner]: 1 })).toEqual([20]);
+		expect(await suppliedIn({ [inStock]: 1, [sooner]: 1, [later]: 1 }), 'a parcel waits for its last goods').toEqual([
+			30,
+		]);
 	});
 
 	it('go on when they are paid, and wait again after a failed payment', async () => {
@@ -242,18 +278,18 @@ describe('goods ordered in advance (Decision 9)', () => {
 			return (await readOrder(buyer, placed.id)).status;
 		};
 		await arrive(variantId, 2);
-		expect(await fillPreOrders(api.services)).toBe(0);
+		expect(await api.runJobs('fill-pre-order')).toBe(0);
 		expect(await settle('refuse')).toBe('payment failed');
 		expect(await stockOf(api, variantId)).toBe(2);
 		expect(await settle('confirm')).toBe('pre order');
-		expect(await fillPreOrders(api.services)).toBe(1);
+		expect(await api.runJobs('fill-pre-order')).toBe(1);
 		expect(await stockOf(api, variantId)).toBe(0);
 	});
 
 	it('are sold out when their day has passed', async () => {
 		const variantId = await aheadVariant(7, -1);
-		const answer = await (await signedIn()).call('POST', '/api/cart/lines', { variantId, quantity: 1 });
-		expect(failed(answer).code).toBe('out_of_stock');
+		const response = await (await signedIn()).call('POST', '/api/cart/lines', { variantId, quantity: 1 });
+		expect(failed(response).code).toBe('out_of_stock');
 	});
 });
 
@@ -276,20 +312,19 @@ describe('a delivered order', () => {
 		for (const to of ['approved', 'ready to ship', 'start shipping', 'on going', 'delivered']) {
 			expect(await soldCount()).toBe(sold);
 			api.clock.advance(60_000);
-			const answer = await seller.call('POST', `/api/seller/parcels/${placed.parcels[0]?.trackCode}/moves`, { to });
-			expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+			const response = await seller.call('POST', `/api/seller/parcels/${placed.parcels[0]?.trackCode}/moves`, { to });
+			expect(response.status, JSON.stringify(response.json)).toBe(200);
 		}
 		expect(await soldCount()).toBe(sold + 3);
 		// What the demo data delivered long ago.
-		await completeDelivered(api.services);
+		await api.runJobs('complete-order');
 		expect((await readOrder(buyer, placed.id)).status).toBe('delivered');
 		api.clock.advance(7 * DAY_MS);
-		expect(await completeDelivered(api.services)).toBe(1);
-		expect(await completeDelivered(api.services)).toBe(0);
+		expect(await api.runJobs('complete-order')).toBe(1);
+		expect(await api.runJobs('complete-order')).toBe(0);
 		expect((await readOrder(await signedIn('demo'), placed.id)).status).toBe('complete');
-		const news = await newsOf(placed.code);
-		expect(news).toContainEqual(['payment_received', undefined]);
-		expect(news.filter(([kind]) => kind !== 'payment_received')).toEqual([
+		// One piece of news per event: the money came with the delivery.
+		expect(await newsOf(placed.code)).toEqual([
 			['order_status', 'approved'],
 			['order_status', 'ready to ship'],
 			['order_status', 'start shipping'],

@@ -1,7 +1,7 @@
 import { type Upload, uploadPicture } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { createDecoder, type Decoder } from '../src/uploads/decoder.ts';
 import { failed, ok, startApi } from './answers.ts';

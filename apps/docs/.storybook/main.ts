@@ -7,7 +7,7 @@ import { liveTexts } from '../../../packages/storefront/tools/live-texts.ts';
 import { generateTokens } from '../../../packages/tokens/tools/vite-plugin.ts';
 import { contractNotes } from '../contract/plugin.ts';
 import { recordModules } from '../modules/plugin.ts';
-import { uiEntries } from '../props/plugin.ts';
+import { docgen, uiEntries } from '../props/plugin.ts';
 import { apiPages } from '../src/api/indexer.ts';
 import { guides } from '../src/guides/plugin.ts';
 import { screens } from '../src/screens/plugin.ts';
@@ -47,11 +47,19 @@ const config: StorybookConfig = {
 	],
 	staticDirs: ['../public', { from: '../../web/public/flags', to: '/flags' }],
 	core: { disableTelemetry: true },
+	// `docgen` reads the components instead.
+	typescript: { reactDocgen: false },
 	viteFinal: (base) =>
 		mergeConfig(base, {
 			plugins: [
 				...[react(), tailwindcss(), generateTokens(), liveTexts()],
-				...[uiEntries(UI_SOURCE), guides(UI_SOURCE), contractNotes(API_SOURCE), screens(SHOP_SOURCE, BASELINES)],
+				...[
+					docgen(UI_SOURCE),
+					uiEntries(UI_SOURCE),
+					guides(UI_SOURCE),
+					contractNotes(API_SOURCE),
+					screens(SHOP_SOURCE, BASELINES),
+				],
 				recordModules(PREVIEW_STYLES),
 			],
 			resolve: {

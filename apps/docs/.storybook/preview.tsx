@@ -3,6 +3,7 @@ import { BREAKPOINTS } from '@zaylat/tokens';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { DocsContainer, DocsPage } from '../src/component-page/lazy-docs.tsx';
+import { withActions, withoutJson } from '../src/playground/controls.ts';
 import { applyMode, loadFonts } from '../src/shop/document-mode.ts';
 import { TOOLBAR, TOOLBAR_DEFAULTS } from '../src/shop/toolbar.ts';
 import { withDocument } from '../src/shop/with-document.tsx';
@@ -20,6 +21,8 @@ const preview: Preview = {
 	tags: ['autodocs'],
 	globalTypes: TOOLBAR,
 	initialGlobals: TOOLBAR_DEFAULTS,
+	argTypesEnhancers: [withoutJson],
+	argsEnhancers: [withActions],
 	decorators: [withShop, withDocument],
 	loaders: [
 		async ({ globals }) => {
@@ -36,7 +39,13 @@ const preview: Preview = {
 		a11y: { test: 'error' },
 		chromatic: { modes: CHROMATIC_MODES },
 		controls: { expanded: true },
-		docs: { page: DocsPage, container: DocsContainer, toc: { title: 'On this page', headingSelector: 'h2, h3' } },
+		docs: {
+			page: DocsPage,
+			container: DocsContainer,
+			toc: { title: 'On this page', headingSelector: 'h2, h3' },
+			// Pages of components bring code of their own; nobody can import what other pages show.
+			canvas: { sourceState: 'none' },
+		},
 		viewport: {
 			options: Object.fromEntries(
 				Object.entries(BREAKPOINTS).map(([name, width]) => [

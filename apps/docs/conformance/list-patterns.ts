@@ -11,7 +11,6 @@ async function type(ui: Ui, text: string): Promise<void> {
 	await ui.page.keyboard.type(text);
 }
 
-/** @param isFree whether any text is accepted: Enter then takes a suggestion only where one is marked */
 function comboboxChecks(): readonly Check[] {
 	return [
 		check('roles', 'is a combobox with a name that controls a list of options', async (ui) => {

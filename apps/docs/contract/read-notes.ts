@@ -6,7 +6,7 @@ import { type Notes, readSchema } from './schema-notes.ts';
 /** What the contract says of the members of an endpoint, by the part of the call and the member's path. */
 export type EndpointNotes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const PARTS = new Set(['params', 'query', 'body', 'answer']);
+const PARTS = new Set(['params', 'query', 'body', 'response']);
 
 /** The schemas of an endpoint's declaration; empty for all other constants. */
 function partsOf({ initializer }: ts.VariableDeclaration): readonly ts.PropertyAssignment[] {

@@ -3,6 +3,8 @@ export interface PropDoc {
 	readonly name: string;
 	/** Its type, names of small unions written out. */
 	readonly type: string;
+	/** Its values, where it is a choice of literals: `'sm'`, `2`, `true`. */
+	readonly values?: readonly string[] | undefined;
 	/** Its docstring, one paragraph; empty when there is none. */
 	readonly description: string;
 	readonly isRequired: boolean;

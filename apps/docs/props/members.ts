@@ -71,10 +71,23 @@ function declared(members: ts.NodeArray<ts.TypeElement>, file: ts.SourceFile, so
 		const name = unquoted(member.name.getText(file));
 		const isRequired = member.questionToken === undefined;
 		const fields = fieldsOf(member.type, file, sources);
-		const type = typeText(member.type, file, sources);
-		return [[name, { name, type, description: docstringOf(member), isRequired, ...(fields && { fields }) }]];
+		const literals = literalsOf({ node: member.type, file }, sources);
+		const values = literals ?? responsiveValues(member.type, file, sources);
+		const type = typeText(member.type, literals, file);
+		const description = docstringOf(member);
+		return [[name, { name, type, description, isRequired, ...(fields && { fields }), ...(values && { values }) }]];
 	});
 	return { props: new Map(props), natives: [] };
+}
+
+/** The choices of a prop that takes one for all widths, or one for each. */
+function responsiveValues(node: ts.TypeNode, file: ts.SourceFile, sources: Sources): string[] | undefined {
+	const parts = ts.isUnionTypeNode(node) ? [...node.types] : [node];
+	const responsive = parts
+		.filter(ts.isTypeReferenceNode)
+		.find(({ typeName }) => typeName.getText(file) === 'Responsive');
+	const [each] = responsive?.typeArguments ?? [];
+	return each && literalsOf({ node: each, file }, sources);
 }
 
 /** The words that a prop of labels holds, each of which has a default. */
@@ -94,8 +107,7 @@ const isNever = (node: ts.TypeNode): boolean =>
 /** More values than these are told by the name of their type. */
 const MOST_VALUES = 12;
 
-function typeText(node: ts.TypeNode, file: ts.SourceFile, sources: Sources): string {
-	const literals = literalsOf({ node, file }, sources);
+function typeText(node: ts.TypeNode, literals: readonly string[] | undefined, file: ts.SourceFile): string {
 	if (literals && literals.length <= MOST_VALUES) return literals.join(' | ');
 	const parts = ts.isUnionTypeNode(node) ? [...node.types] : [node];
 	return parts

@@ -19,12 +19,27 @@ export function readEntries(source: string): EntryDoc[] {
 		.filter((entry) => existsSync(join(source, entry, 'index.ts')))
 		.map((entry) => ({
 			entry,
-			components: componentsOf(join(source, entry, 'index.ts'), sources),
-			formComponents: componentsOf(join(source, entry, 'form.tsx'), sources),
+			components: componentsOf(join(source, entry, 'index.ts'), sources).map(({ doc }) => doc),
+			formComponents: componentsOf(join(source, entry, 'form.tsx'), sources).map(({ doc }) => doc),
 		}));
 }
 
-function componentsOf(path: string, sources: Sources): ComponentDoc[] {
+/** The components of a package by the file that declares them, with the names that they have there. */
+export function readComponents(source: string): ReadonlyMap<string, readonly ComponentDoc[]> {
+	const sources = createSources();
+	const all = readdirSync(source).flatMap((entry) => componentsOf(join(source, entry, 'index.ts'), sources));
+	return new Map(
+		[...Map.groupBy(all, ({ file }) => file)].map(([file, found]) => [
+			file,
+			found.map(({ declared, doc }) => ({ ...doc, name: declared })),
+		]),
+	);
+}
+
+function componentsOf(
+	path: string,
+	sources: Sources,
+): { readonly file: string; readonly declared: string; readonly doc: ComponentDoc }[] {
 	if (!existsSync(path)) return [];
 	const index = sources.open(path);
 	return exportedValues(index)
@@ -40,7 +55,8 @@ function componentsOf(path: string, sources: Sources): ComponentDoc[] {
 				...prop,
 				defaultValue: defaults.get(prop.name),
 			}));
-			return [{ name, description: docstringOf(node), props, natives: members?.natives ?? [] }];
+			const doc = { name, description: docstringOf(node), props, natives: members?.natives ?? [] };
+			return [{ file: file.fileName, declared: node.name?.text ?? name, doc }];
 		});
 }
 

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { snippetOf } from '../src/component-page/snippet.ts';
 import { findings } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { ANNOTATIONS } from './passed-reporter.ts';
@@ -95,16 +94,3 @@ for (const entry of pages) {
 			info.annotations.push({ type: ANNOTATIONS.loads, description: JSON.stringify(inputs.loadedBy(files)) });
 	});
 }
-
-test('code of a story reads like that of an app', () => {
-	expect(snippetOf('<Banner onDismiss={function OY(){}} getKey={() => {}}>\n  Sale\n</Banner>')).toBe(
-		'<Banner onDismiss={handleDismiss} getKey={getKey}>\n  Sale\n</Banner>',
-	);
-	expect(snippetOf('{\n  render: () => <Tabs>\n            <Tab />\n        </Tabs>\n}')).toBe(
-		'<Tabs>\n  <Tab />\n</Tabs>',
-	);
-	expect(snippetOf('<Tabs>\n  <React.Fragment key=".0">\n    <Tab />\n  </React.Fragment>\n</Tabs>')).toBe(
-		'<Tabs>\n  <Tab />\n</Tabs>',
-	);
-	expect(snippetOf("commands={[{ id: 'a', onRun: () => {} }]}")).toBe("commands={[{ id: 'a', onRun: handleRun }]}");
-});

@@ -8,19 +8,19 @@ import { readStoryInputs } from './story-inputs.ts';
 export const ANNOTATIONS = { story: 'story', loads: 'loads', unchanged: 'unchanged' } as const;
 
 /**
- * Records the stories and documentation pages that passed at the first try with every comparison made, so that the next
+ * Records the stories and documentation pages that passed with every comparison made, so that the next
  * run can skip them while nothing they depend on has changed; removes those that failed.
  */
 export default class PassedReporter implements Reporter {
 	private readonly passed = new Map<string, readonly string[]>();
 	private readonly failed = new Set<string>();
 
-	onTestEnd({ annotations }: TestCase, { status, retry }: TestResult): void {
+	onTestEnd({ annotations }: TestCase, { status }: TestResult): void {
 		const told = (type: string) => annotations.find((each) => each.type === type)?.description;
 		const story = told(ANNOTATIONS.story);
 		if (story === undefined || status === 'skipped') return;
 		const loads = told(ANNOTATIONS.loads);
-		if (status === 'passed' && retry === 0 && loads !== undefined) this.passed.set(story, JSON.parse(loads));
+		if (status === 'passed' && loads !== undefined) this.passed.set(story, JSON.parse(loads));
 		else this.failed.add(story);
 	}
 

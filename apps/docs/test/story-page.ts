@@ -279,7 +279,13 @@ export function collectRequests(page: Page) {
 
 declare global {
 	interface Window {
-		readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id?: string; readonly phase?: string } };
+		readonly __STORYBOOK_PREVIEW__?: {
+			readonly currentRender?: { readonly id?: string; readonly phase?: string };
+			loadStory(options: { readonly storyId: string }): Promise<{
+				readonly argTypes: Readonly<Record<string, { readonly control?: { readonly type?: string } }>>;
+				readonly initialArgs: Readonly<Record<string, unknown>>;
+			}>;
+		};
 		readonly __STORYBOOK_ADDONS_CHANNEL__?: {
 			once(event: string, listener: () => void): void;
 			emit(event: string, value: unknown): void;

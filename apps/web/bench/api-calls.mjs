@@ -1,6 +1,6 @@
 /**
  * What the benchmark asks the API for. Each call is made again and again, each time as another visitor, and the server
- * keeps no answers meanwhile. That a listing is long it does remember, and what its filters are counted from, so the first
+ * keeps no responses meanwhile. That a listing is long it does remember, and what its filters are counted from, so the first
  * call is told apart.
  */
 
@@ -45,7 +45,7 @@ export const READS = {
 const DEEP = 30;
 
 /**
- * The calls whose addresses are only known from answers: a page deep in a listing, and a product.
+ * The calls whose addresses are only known from responses: a page deep in a listing, and a product.
  *
  * @param {(path: string) => Promise<any>} ask
  * @returns {Promise<{ deep: string, product: string, variants: string[] }>}

@@ -26,14 +26,14 @@ export function createClient(origin) {
 					agent,
 					headers: { 'x-forwarded-for': visitor, 'x-edition': 'mm', 'accept-language': 'en', ...headers },
 				},
-				(answer) => {
+				(response) => {
 					const parts = [];
-					answer.on('data', (part) => parts.push(part));
-					answer.on('end', () =>
+					response.on('data', (part) => parts.push(part));
+					response.on('end', () =>
 						resolve({
-							status: answer.statusCode ?? 0,
+							status: response.statusCode ?? 0,
 							text: Buffer.concat(parts).toString('utf8'),
-							cookies: answer.headers['set-cookie'] ?? [],
+							cookies: response.headers['set-cookie'] ?? [],
 							ms: performance.now() - started,
 						}),
 					);

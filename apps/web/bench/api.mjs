@@ -11,7 +11,7 @@ import { memoryOf } from './memory.mjs';
 import { removeData, startServer } from './server.mjs';
 import { quantile } from './table.mjs';
 
-const API = join(ROOT, 'apps/api/src/main.ts');
+const API = join(ROOT, 'apps/web/src/server/api-main.ts');
 
 /** Times that a call is made before it is measured, so that connections and caches of the database are warm. */
 const WARM_UP = 5;
@@ -21,7 +21,7 @@ const WARM_UP = 5;
  * @property {number} products
  * @property {number} fillMs
  * @property {string} filled what the database holds, and how large the index of terms is
- * @property {{ name: string, first: number, p50: number, p95: number, bytes: number, isRead: boolean }[]} calls `bytes` of the last answer
+ * @property {{ name: string, first: number, p50: number, p95: number, bytes: number, isRead: boolean }[]} calls `bytes` of the last response
  * @property {number} perSecond listings, searches and products from 10 connections
  * @property {number} p95 of these
  * @property {{ server: number, database: number } | undefined} memory after them
@@ -83,7 +83,7 @@ export async function withApi({ port }, use) {
 	}
 }
 
-/** No kept answers, and each call believed to be another visitor's, which production demands secrets for. */
+/** No kept responses, and each call believed to be another visitor's, which production demands secrets for. */
 const API_ENV = { PROFILE: 'demo', SIMULATORS: '0', ANSWER_CACHE_SECONDS: '0', TRUSTED_PROXIES: '1' };
 
 /** An API on a database of its own, and the calls that are measured there. */
@@ -109,7 +109,7 @@ async function begin(products, port) {
 
 /** Fills an empty database with as many products. @returns what it says of the database */
 function fill(dataDir, products) {
-	const args = ['--conditions=@zaylat/source', join(ROOT, 'apps/api/src/db/reset.ts'), '--scale', String(products)];
+	const args = ['--conditions=@zaylat/source', join(ROOT, 'apps/demo-data/src/reset.ts'), '--scale', String(products)];
 	const child = spawn(process.execPath, args, {
 		cwd: ROOT,
 		env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
@@ -179,7 +179,7 @@ async function put({ call }, cookie, variantId) {
 		headers: { 'content-type': 'application/json', cookie, 'x-security-key': 'Non Secure Condition' },
 		body: JSON.stringify({ variantId, quantity: 1 }),
 	});
-	// A full line is an answer, too.
+	// A full line is a response, too.
 	if (status !== 200 && status !== 409) throw new Error(`the cart answered ${status}: ${text}`);
 	return { ms, bytes: text.length };
 }

@@ -26,9 +26,9 @@ interface Cookie {
 
 /** Sends a request. @throws Error when the status is that of a failure */
 async function json<Body>(url: string, init?: RequestInit): Promise<{ body: Body; cookies: string[] }> {
-	const answer = await fetch(url, init);
-	if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-	return { body: await answer.json(), cookies: answer.headers.getSetCookie() };
+	const response = await fetch(url, init);
+	if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+	return { body: await response.json(), cookies: response.headers.getSetCookie() };
 }
 
 /** Keeps cookies as a browser would, as far as these few calls need. */
@@ -61,9 +61,9 @@ async function guest(url: string) {
 	jar.take(signedIn.headers.getSetCookie());
 	return {
 		jar,
-		/** Changes something in the guest's name. @returns `data` of the answer */
+		/** Changes something in the guest's name. @returns `data` of the response */
 		async post<Data>(path: string, body: unknown): Promise<Data> {
-			const answer = await json<{ data: Data }>(url + path, {
+			const response = await json<{ data: Data }>(url + path, {
 				method: 'POST',
 				headers: {
 					'content-type': 'application/json',
@@ -74,7 +74,7 @@ async function guest(url: string) {
 				},
 				body: JSON.stringify(body),
 			});
-			return answer.body.data;
+			return response.body.data;
 		},
 	};
 }
@@ -94,7 +94,9 @@ async function buyer(url: string, variantId: string) {
 		paymentMethod: 'cash_on_delivery',
 	});
 	await fill();
+	// Two addresses: the checkout preselects the first, so that the other can be chosen.
 	await post('/api/addresses', ADDRESS);
+	await post('/api/addresses', { ...ADDRESS, homeNo: '14' });
 	return { visit: { cookies: jar.entries(), cookie: jar.header(), isIndexed: false }, order };
 }
 

@@ -36,7 +36,7 @@ import { lighthouseOf } from './lighthouse.mjs';
 import { load } from './load.mjs';
 import { memoryOf } from './memory.mjs';
 import { pagesToVisit } from './pages.ts';
-import { askAll, OURS, summarise } from './search/relevance.mjs';
+import { askAll, OURS, summarise, summariseOrders } from './search/relevance.mjs';
 import { isPinned, removeData, startServer } from './server.mjs';
 import { table } from './table.mjs';
 import { measureUploads } from './uploads.mjs';
@@ -72,6 +72,17 @@ for (const part of parts) if (!PARTS.includes(part)) throw new Error(`No part "$
 
 const rows = [];
 const notes = [];
+const failures = [];
+
+/** Runs a part of the benchmark; when it fails, the others are still measured, and the run names it at its end. */
+async function measure(what, action) {
+	try {
+		await action();
+	} catch (error) {
+		failures.push(`${what}: ${error.message}`);
+		process.stderr.write(`${what} failed: ${error.stack}\n`);
+	}
+}
 
 const row = (page, budget, figure, more = {}) =>
 	rows.push({ page, what: budget.label, figure, limit: budget.limit, at: budget.at, unit: budget.unit, ...more });
@@ -96,50 +107,35 @@ async function measureInBrowser(server, visit) {
 	});
 	try {
 		if (parts.has('bytes')) {
-			for (const page of pages) {
-				const bytes = await bytesOf(browser, server.url, page);
-				for (const kind of BYTE_KINDS) {
-					const budget = BYTE_BUDGETS[kind];
-					row(page.name, budget, bytes[kind], { unit: 'kB', limit: byteLimit(budget, page.name) });
-				}
-			}
+			for (const page of pages) await measure(`bytes of ${page.name}`, () => measureBytes(browser, server, page));
 		}
 		if (parts.has('lighthouse')) {
 			for (const page of pages) {
-				const { figures, findings } = await withProgress(`Lighthouse on ${page.name}, ${runs} times`, () =>
-					lighthouseOf({ address: server.url + page.path, cookie: page.cookie, runs, port: debugPort }),
-				);
-				for (const [key, budget] of Object.entries(LIGHTHOUSE_BUDGETS)) {
-					// A page that asks search engines to pass by has no rank to lose.
-					if (key !== 'seo' || page.isIndexed) row(page.name, budget, figures[key]);
-				}
-				for (const finding of findings) notes.push(`${page.name}, ${finding}`);
+				await measure(`Lighthouse on ${page.name}`, () => measureLighthouse(server, page, debugPort));
 			}
 		}
 		if (parts.has('visits')) {
 			for (const { name, path } of pages.filter((page) => VISITED_TWICE.includes(page.name))) {
-				await measureVisits(browser, { name, path, url: server.url });
+				await measure(`visits of ${name}`, () => measureVisits(browser, { name, path, url: server.url }));
 			}
 		}
 		if (parts.has('interactions')) {
 			// Somebody signed in stays on the page when adding to the cart; visitors are led to the sign-in page.
 			const { cookies } = visit.pages.find(({ name }) => name === 'cart');
-			for (const { name, path } of pages) {
-				const selector = FIRST_TAPS[name];
-				if (selector === undefined) continue;
-				const address = server.url + path;
-				const time = await withProgress(`First tap on ${name}, ${runs} times`, () =>
-					firstTapOf(browser, { address, cookies, selector, runs }),
-				);
-				row(name, INTERACTION_BUDGET, time);
+			for (const { name, path } of pages.filter((page) => page.name in FIRST_TAPS)) {
+				await measure(`first tap on ${name}`, async () => {
+					const options = { address: server.url + path, cookies, selector: FIRST_TAPS[name], runs };
+					const tap = () => firstTapOf(browser, options);
+					row(name, INTERACTION_BUDGET, await withProgress(`First tap on ${name}, ${runs} times`, tap));
+				});
 			}
 			for (const { name, path } of pages.filter((page) => CARD_PAGES.includes(page.name))) {
-				const address = server.url + path;
-				const { paint, complete } = await withProgress(`Press on a card of ${name}, ${runs} times`, () =>
-					cardPressOf(browser, { address, cookies: [], runs }),
-				);
-				row(name, CARD_PRESS_BUDGETS.paint, paint);
-				row(name, CARD_PRESS_BUDGETS.complete, complete);
+				await measure(`press on a card of ${name}`, async () => {
+					const press = () => cardPressOf(browser, { address: server.url + path, cookies: [], runs });
+					const { paint, complete } = await withProgress(`Press on a card of ${name}, ${runs} times`, press);
+					row(name, CARD_PRESS_BUDGETS.paint, paint);
+					row(name, CARD_PRESS_BUDGETS.complete, complete);
+				});
 			}
 		}
 	} finally {
@@ -147,13 +143,34 @@ async function measureInBrowser(server, visit) {
 	}
 }
 
+/** Measures the bytes of the first load of a page. */
+async function measureBytes(browser, server, page) {
+	const bytes = await bytesOf(browser, server.url, page);
+	for (const kind of BYTE_KINDS) {
+		const budget = BYTE_BUDGETS[kind];
+		row(page.name, budget, bytes[kind], { unit: 'kB', limit: byteLimit(budget, page.name) });
+	}
+}
+
+/** Runs Lighthouse on a page, in the browser that listens on a port for debuggers. */
+async function measureLighthouse(server, page, port) {
+	const { figures, findings } = await withProgress(`Lighthouse on ${page.name}, ${runs} times`, () =>
+		lighthouseOf({ address: server.url + page.path, cookie: page.cookie, runs, port }),
+	);
+	for (const [key, budget] of Object.entries(LIGHTHOUSE_BUDGETS)) {
+		// A page that asks search engines to pass by has no rank to lose.
+		if (key !== 'seo' || page.isIndexed) row(page.name, budget, figures[key]);
+	}
+	for (const finding of findings) notes.push(`${page.name}, ${finding}`);
+}
+
 /** Measures the second visit of a page beside the first, with and without the service worker, on a weak network. */
 async function measureVisits(browser, { name, path, url }) {
-	const measure = (hasWorker) =>
+	const visitsWith = (hasWorker) =>
 		withProgress(`Two visits of ${name} ${hasWorker ? 'with' : 'without'} the service worker`, () =>
 			visitsOf(browser, { url, path, hasWorker }),
 		);
-	const figures = { without: await measure(false), with: await measure(true) };
+	const figures = { without: await visitsWith(false), with: await visitsWith(true) };
 	for (const [worker, visits] of Object.entries(figures)) {
 		for (const [which, { bytes, requests, content }] of Object.entries(visits)) {
 			notes.push(
@@ -202,12 +219,12 @@ async function measureDuringUploads(dataDir, { products }) {
 	const figures = await withProgress(`Product pages during uploads, ${seconds} s each`, () =>
 		measureUploads({ port, dataDir, products, seconds }),
 	);
-	for (const { uploads, isCached, pages, p50, p95, p99, failures, answers, busy } of figures) {
+	for (const { uploads, isCached, pages, p50, p95, p99, failures, responses, busy } of figures) {
 		const name = uploads === 'none' ? 'no uploads' : uploads;
 		row(name, isCached ? UPLOAD_BUDGETS.p99 : UPLOAD_BUDGETS.renderedP99, p99);
 		const times = `p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
 		notes.push(
-			`uploads: ${uploads}, ${isCached ? 'pages kept' : 'each page rendered'}: ${pages} pages, ${times}; load average before ${busy.toFixed(2)}; ${answers || '-'}`,
+			`uploads: ${uploads}, ${isCached ? 'pages kept' : 'each page rendered'}: ${pages} pages, ${times}; load average before ${busy.toFixed(2)}; ${responses || '-'}`,
 		);
 		if (failures > 0) notes.push(`${failures} product pages failed during uploads`);
 	}
@@ -237,14 +254,16 @@ async function measureApi() {
 		if (!isRead || !before) continue;
 		// Where a small catalogue has few such products, the large one answers with more of them.
 		const longer = bytes / before.bytes;
-		const what = `growth of ${name}${longer > 1.5 ? `, its answer ${longer.toFixed(1)} times as long` : ''}`;
+		const what = `growth of ${name}${longer > 1.5 ? `, its response ${longer.toFixed(1)} times as long` : ''}`;
 		row('API', API_BUDGETS.growth, p50 / before.p50, { what });
 	}
 }
 
 /** Measures how well the search finds what was meant, beside other engines. */
 async function measureSearch() {
-	const results = await withProgress('Judged queries of the search', () => withApi({ port: port + 6 }, askAll));
+	const { results, inOrders } = await withProgress('Judged queries of the search', () =>
+		withApi({ port: port + 6 }, askAll),
+	);
 	for (const { group, engine, queries, ndcg, recall, empty, p95 } of summarise(results)) {
 		notes.push(
 			`search: ${group}, ${engine}: ${queries} queries, nDCG@10 ${ndcg.toFixed(3)}, recall@30 ${recall.toFixed(3)}, ${empty.toFixed(1)} % empty, p95 ${p95.toFixed(1)} ms`,
@@ -256,6 +275,10 @@ async function measureSearch() {
 	}
 	const ours = results.filter(({ engine }) => engine === OURS);
 	const empty = ours.filter(({ isEmpty }) => isEmpty).length;
+	for (const { group, queries, orders } of summariseOrders(inOrders)) {
+		const figures = Object.entries(orders).map(([order, figure]) => `${order} ${figure.toFixed(3)}`);
+		notes.push(`search: ${group}: ${queries} queries, precision of the first ten: ${figures.join(', ')}`);
+	}
 	row('search', SEARCH_BUDGETS.empty, (100 * empty) / ours.length);
 }
 
@@ -273,12 +296,13 @@ async function measureShop() {
 			row('server', SERVER_BUDGETS.startAgain, server.startMs);
 		}
 		const visit = await pagesToVisit(server.url);
-		if (IN_BROWSER.some((part) => parts.has(part))) await measureInBrowser(server, visit);
-		if (parts.has('load')) await measureLoad(server, visit);
+		const isInBrowser = IN_BROWSER.some((part) => parts.has(part));
+		if (isInBrowser) await measure('pages in the browser', () => measureInBrowser(server, visit));
+		if (parts.has('load')) await measure('load', () => measureLoad(server, visit));
 		await server.stop();
 		server = undefined;
-		if (parts.has('load')) await measureRendering(dataDir, visit);
-		if (parts.has('uploads')) await measureDuringUploads(dataDir, visit);
+		if (parts.has('load')) await measure('rendering', () => measureRendering(dataDir, visit));
+		if (parts.has('uploads')) await measure('uploads', () => measureDuringUploads(dataDir, visit));
 	} finally {
 		await server?.stop();
 		removeData(dataDir);
@@ -288,11 +312,13 @@ async function measureShop() {
 if (!isPinned) notes.push('the server shares its cores with the load: taskset is not there');
 const [busy] = loadavg();
 if (busy > 1) notes.push(`the machine was busy with other work (load ${busy.toFixed(1)}): times are too long`);
-if (PARTS.some((part) => !API_PARTS.includes(part) && parts.has(part))) await measureShop();
-if (parts.has('api')) await measureApi();
-if (parts.has('search')) await measureSearch();
+if (PARTS.some((part) => !API_PARTS.includes(part) && parts.has(part))) await measure('shop', measureShop);
+if (parts.has('api')) await measure('api', measureApi);
+if (parts.has('search')) await measure('search', measureSearch);
 
 const { text, missed } = table(rows);
 process.stdout.write(`\n${text}\n`);
 if (notes.length > 0) process.stdout.write(`\n${notes.map((note) => `- ${note}`).join('\n')}\n`);
-process.stdout.write(`\n${rows.length - missed} budgets met, ${missed} missed\n`);
+for (const failure of failures) process.stdout.write(`\nNot measured: ${failure}\n`);
+process.stdout.write(`\n${rows.length - missed} budgets met, ${missed} missed, ${failures.length} parts failed\n`);
+if (failures.length > 0) process.exitCode = 1;

@@ -58,7 +58,7 @@ export function startServer({ port, dataDir, env = {}, main = MAIN, mayPin = tru
 
 /** Removes a data folder with the database that lies in it. @param {string} dataDir */
 export function removeData(dataDir) {
-	spawnSync(process.execPath, ['--conditions=@zaylat/source', 'apps/api/src/db/reset.ts'], {
+	spawnSync(process.execPath, ['--conditions=@zaylat/source', 'apps/demo-data/src/reset.ts'], {
 		cwd: ROOT,
 		env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
 	});

@@ -8,7 +8,7 @@ parentPort.once('message', () => over.abort());
 const statuses = await Promise.all(
 	Array.from({ length: uploads }, async (_, n) => {
 		try {
-			const answer = await fetch(`${url}/api/uploads?purpose=review`, {
+			const response = await fetch(`${url}/api/uploads?purpose=review`, {
 				method: 'POST',
 				body: picture,
 				signal: over.signal,
@@ -18,8 +18,8 @@ const statuses = await Promise.all(
 					'x-security-key': 'Non Secure Condition',
 				},
 			});
-			await answer.arrayBuffer();
-			return String(answer.status);
+			await response.arrayBuffer();
+			return String(response.status);
 		} catch {
 			return 'waiting';
 		}

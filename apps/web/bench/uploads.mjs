@@ -80,7 +80,7 @@ export async function measureUploads({ port, dataDir, products, seconds }) {
 				p95: quantile(times, 0.95),
 				p99: quantile(times, 0.99),
 				failures,
-				answers: tally(statuses),
+				responses: tally(statuses),
 				busy,
 			});
 		} finally {
@@ -105,7 +105,7 @@ async function signUp(url, dataDir, accounts) {
 
 /**
  * Sends all pictures at once, from a thread of its own.
- * @returns ends the sending; gives the status of each answer, or "waiting" where it has not come by then
+ * @returns ends the sending; gives the status of each response, or "waiting" where it has not come by then
  */
 function send(url, cookies, picture) {
 	const worker = new Worker(new URL('upload-worker.mjs', import.meta.url), {
@@ -153,10 +153,14 @@ async function browse(url, products, seconds) {
 function open(address, agent) {
 	return new Promise((resolve, reject) => {
 		const started = performance.now();
-		const asked = request(address, { agent, headers: { host: 'mm.localhost', 'accept-encoding': 'br' } }, (answer) => {
-			answer.resume();
-			answer.once('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - started }));
-		});
+		const asked = request(
+			address,
+			{ agent, headers: { host: 'mm.localhost', 'accept-encoding': 'br' } },
+			(response) => {
+				response.resume();
+				response.once('end', () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - started }));
+			},
+		);
 		asked.once('error', reject);
 		asked.end();
 	});

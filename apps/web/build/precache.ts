@@ -7,7 +7,7 @@ import type { ManifestChunk } from '../src/server/renderer.ts';
 const STOREFRONT = 'packages/storefront/src/';
 
 /** Modules of the storefront that a page without a connection needs, in every language. */
-const SHELL_MODULES = [`${STOREFRONT}app/offline/available-pages.tsx`, 'src/client/saved-pages.ts'];
+const SHELL_MODULES = [`${STOREFRONT}core/offline/available-pages.tsx`, 'src/client/saved-pages.ts'];
 
 /** Files that the service worker precaches, as paths from the site's root. */
 export interface Precache {

@@ -65,11 +65,15 @@ const connection = createConnection(information);
 /** Creates the shop of this tab. */
 function createTabShop(): AppContext {
 	const userAddress = createUserAddress(() => window.localStorage);
+	const securityKey = { secret: page.securityKey, crypto: globalThis.crypto };
 	const auth = createAuthStore(
 		createAuthClient({
 			baseUrl: '/api/auth',
 			errorPage: '/auth/error',
 			fetch: serverClock.fetch,
+			now: serverClock.now,
+			securityKey,
+			userIp: userAddress.known,
 			onUserIp: userAddress.learn,
 			logger: console,
 			navigate: (url) => window.location.assign(url),
@@ -109,7 +113,7 @@ function createTabShop(): AppContext {
 				hasOfflineReads: () => Boolean(navigator.serviceWorker?.controller),
 				connection,
 				userIp: userAddress.current,
-				securityKey: { secret: page.securityKey, crypto: globalThis.crypto },
+				securityKey,
 				onSignedOut: () => void auth.refresh(),
 			}),
 	});

@@ -10,7 +10,7 @@ export const CACHES = {
 	/** Payload files of such pages. */
 	payloads: 'zaylat-payloads',
 	/** Public responses of the API. */
-	answers: 'zaylat-answers',
+	responses: 'zaylat-answers',
 	/** Pages and responses of whoever is signed in. */
 	personal: 'zaylat-personal',
 } as const;

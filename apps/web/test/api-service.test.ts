@@ -13,11 +13,11 @@ let shop: Hono;
 const open = new Set<ServerResponse>();
 
 beforeEach(async () => {
-	api = createServer((request, answer) => {
-		open.add(answer);
-		answer.once('close', () => open.delete(answer));
-		answer.writeHead(200, { 'content-type': request.url === '/api/slow' ? 'application/json' : 'text/event-stream' });
-		answer.write(': ready\n\n');
+	api = createServer((request, response) => {
+		open.add(response);
+		response.once('close', () => open.delete(response));
+		response.writeHead(200, { 'content-type': request.url === '/api/slow' ? 'application/json' : 'text/event-stream' });
+		response.write(': ready\n\n');
 	});
 	await new Promise<void>((go) => api.listen(0, '127.0.0.1', go));
 	use(TIMEOUT_MS);
@@ -32,7 +32,7 @@ afterEach(async () => {
 	await new Promise((go) => api.close(go));
 });
 
-/** The body of an answer, piece by piece; undefined when it has ended or was broken off. */
+/** The body of a response, piece by piece; undefined when it has ended or was broken off. */
 async function reader(path: string) {
 	const body = (await shop.request(path)).body?.pipeThrough(new TextDecoderStream()).getReader();
 	return async () => (await body?.read().catch(() => undefined))?.value;
@@ -45,7 +45,7 @@ test('a stream of events outlives the time that an answer has', async () => {
 	expect(await slow()).toBe(': ready\n\n');
 	// The other answer has run out of time by now, so the stream would have, too.
 	expect(await slow()).toBeUndefined();
-	for (const answer of open) answer.write('data: 1\n\n');
+	for (const response of open) response.write('data: 1\n\n');
 	expect(await next()).toBe('data: 1\n\n');
 });
 

@@ -19,9 +19,9 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 			await watchShifts(page);
 
 			await test.step('is whole without scripts, and nobody keeps it', async () => {
-				const answer = await page.goto(at(combination.edition, '/Checkout?step=address'));
-				expect(answer?.headers()['cache-control']).toBe('private, no-store');
-				const sent = (await answer?.text()) ?? '';
+				const response = await page.goto(at(combination.edition, '/Checkout?step=address'));
+				expect(response?.headers()['cache-control']).toBe('private, no-store');
+				const sent = (await response?.text()) ?? '';
 				for (const word of [
 					address?.recipient ?? '?',
 					text('checkout', 'address.next'),

@@ -147,10 +147,10 @@ test('each step of the checkout has its own title [§2.37]', ON.desktop, async (
 test('what was decided is there after a reload, and two presses order once', ON.desktop, async ({ page }) => {
 	const does = await reviewPrepared(page, MATRIX.mmDesktop, 'cash_on_delivery');
 	await does.press('checkout', 'note.open');
-	await page.getByRole('textbox', { name: /word to the shops/ }).fill('Please ring twice.');
+	await page.getByRole('textbox', { name: /Note for the shops/ }).fill('Please ring twice.');
 	await page.reload();
 	await ready(page);
-	await expect(page.getByRole('textbox', { name: /word to the shops/ })).toHaveValue('Please ring twice.');
+	await expect(page.getByRole('textbox', { name: /Note for the shops/ })).toHaveValue('Please ring twice.');
 	const requests = watchRequests(page, /^\/api\/orders$/);
 	await does.pay.dblclick();
 	await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();

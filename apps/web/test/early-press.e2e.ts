@@ -2,62 +2,11 @@ import { buyerOf } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
 import { plainGoods } from './support/database.ts';
 import { openBeforeHydration } from './support/held-scripts.ts';
-import { languageAt, MATRIX, ON } from './support/matrix.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { at, expect, open, setLanguage, test, textOf } from './support/shop.ts';
 
-test('a click on the heart before hydration takes effect after it', async ({ page }, { project }) => {
-	const edition = project.name === 'phone' ? 'th' : 'mm';
-	const language = languageAt(edition, project.name);
-	const { productId } = await plainGoods(edition, 13);
-	const releaseScripts = await openBeforeHydration(page, at(edition, `/Products/${productId}?lang=${language}`));
-	const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
-	const heart = (key: string) =>
-		page
-			.getByRole('article')
-			.first()
-			.getByRole('button', { name: textOf(language, 'catalog', `card.${key}`, { name }) })
-			.filter({ visible: true });
-	await heart('save').click();
-	await expect(heart('save')).toBeVisible();
-	releaseScripts();
-	await expect(heart('unsave')).toBeVisible();
-});
-
 for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	const { edition, language, size } = combination;
-	test(`add to cart before hydration is answered after it in the ${edition} edition`, ON[size], async ({ page }) => {
-		const text = (key: string) => textOf(language, 'product', key);
-		await setLanguage(page, combination);
-		const buyer = buyerOf(page, combination);
-		await buyer.asMember();
-		const { productId, variantId } = await plainGoods(edition, 14);
-		const releaseScripts = await openBeforeHydration(page, at(edition, `/Products/${productId}`));
-		await page.getByRole('button', { name: text('buy.add'), exact: true }).click();
-		await expect(page).toHaveURL(new RegExp(`/Products/${productId}$`));
-		releaseScripts();
-		await expect(page.getByText(text('buy.added'))).toBeVisible();
-		const { lines } = await buyer.demand<{ lines: { variantId: string; quantity: number }[] }>('GET', '/api/cart');
-		expect(lines).toEqual([expect.objectContaining({ variantId, quantity: 1 })]);
-	});
-}
-
-for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
-	const { edition, language, size } = combination;
-	test(`a quantity typed before hydration counts in the ${edition} edition`, ON[size], async ({ page }) => {
-		const text = (key: string) => textOf(language, 'product', key);
-		await setLanguage(page, combination);
-		const buyer = buyerOf(page, combination);
-		await buyer.asMember();
-		const { productId, variantId } = await plainGoods(edition, 14);
-		const releaseScripts = await openBeforeHydration(page, at(edition, `/Products/${productId}`));
-		await page.getByRole('spinbutton').fill('3');
-		await page.getByRole('button', { name: text('buy.add'), exact: true }).click();
-		releaseScripts();
-		await expect(page.getByText(text('buy.added'))).toBeVisible();
-		const { lines } = await buyer.demand<{ lines: { variantId: string; quantity: number }[] }>('GET', '/api/cart');
-		expect(lines).toEqual([expect.objectContaining({ variantId, quantity: 3 })]);
-	});
-
 	test(`an address chosen before hydration counts in the ${edition} edition`, ON[size], async ({ page }) => {
 		const { main, press, heading } = shopperAt(page, language);
 		await setLanguage(page, combination);

@@ -1,3 +1,4 @@
+import { lastCodeTo } from './support/database.ts';
 import { openBeforeHydration } from './support/held-scripts.ts';
 import { MATRIX, ON } from './support/matrix.ts';
 import { at, expect, signIn, test, textOf } from './support/shop.ts';
@@ -8,15 +9,23 @@ for (const { edition, language, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 		ON[size],
 		async ({ page }) => {
 			const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`);
+			const button = (key: string) => page.getByRole('button', { name: textOf(language, 'auth', key), exact: true });
+			const email = `early.${edition}@example.com`;
 			const releaseScripts = await openBeforeHydration(page, at(edition, `/register?lang=${language}`));
 			await field('name').fill('Ma Hla');
-			await field('identifier').fill(`early.${edition}@example.com`);
+			await field('identifier').fill(email);
 			await field('password').fill('lotus-river-7');
-			await page.getByRole('button', { name: textOf(language, 'auth', 'register.next'), exact: true }).click();
+			await button('register.next').click();
 			releaseScripts();
 			await expect(field('code')).toBeFocused();
 			await page.goBack();
 			await expect(field('name')).toHaveValue('Ma Hla');
+			await page.goForward();
+			await field('code').fill(await lastCodeTo(email));
+			await button('register.confirm').click();
+			await expect(page).not.toHaveURL(/\/register/);
+			const session = await page.evaluate(async () => (await fetch('/api/auth/session')).json());
+			expect(session.user).toMatchObject({ kind: 'registered', name: 'Ma Hla', email });
 		},
 	);
 }

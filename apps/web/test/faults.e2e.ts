@@ -65,9 +65,9 @@ test.describe('with an API that fails', ON.desktop, () => {
 	for (const kind of ['down', 'unavailable', 'nonsense']) {
 		test(`${kind}: pages answer 503 with a way on, and are well again by themselves`, async ({ page }) => {
 			await combination(page, kind);
-			const answer = await page.goto(shop('/?lang=en'));
-			expect(answer?.status()).toBe(503);
-			expect(answer?.headers()['cache-control']).toBe('no-store');
+			const response = await page.goto(shop('/?lang=en'));
+			expect(response?.status()).toBe(503);
+			expect(response?.headers()['cache-control']).toBe('no-store');
 			await ready(page);
 			const again = page.getByRole('main').getByRole('button', { name: textOf('en', 'app', 'tryAgain') });
 			await expect(again.first()).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 		await expect(quantity).toHaveValue('2');
 		// Session and cart are requested again after hydration; the fault must not affect those requests.
 		await page.waitForLoadState('networkidle');
-		return { quantity, more: page.getByRole('button', { name: /^One more of/ }).first() };
+		return { quantity, more: page.getByRole('button', { name: /^Increase quantity of/ }).first() };
 	}
 
 	test('a change in the cart that the server refuses is taken back, and said', async ({ page }) => {
@@ -215,8 +215,8 @@ test.describe('with an API that fails', ON.desktop, () => {
 		await expect(does.main.getByText(items[0]?.code ?? '').first()).toBeVisible({ timeout: 40_000 });
 		await expect(does.main.getByRole('alert')).toHaveCount(0);
 
-		const answer = await page.goto(shop(`/Products/${productId}`), { timeout: 60_000 });
-		expect(answer?.status()).toBe(200);
+		const response = await page.goto(shop(`/Products/${productId}`), { timeout: 60_000 });
+		expect(response?.status()).toBe(200);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 	});

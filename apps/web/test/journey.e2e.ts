@@ -93,7 +93,7 @@ for (const [{ edition, size }, account] of RUNS) {
 			const before = numberIn(await quantity.first().inputValue());
 
 			await test.step('changes the quantity, reloads, and still sees it', async () => {
-				const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+				const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
 				await page
 					.getByRole('button', { name: text('cart', 'line.increase', { name }) })
 					.first()
@@ -105,7 +105,7 @@ for (const [{ edition, size }, account] of RUNS) {
 			});
 
 			await test.step('removes it and finds the cart empty again', async () => {
-				const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
+				const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
 				await page
 					.getByRole('button', { name: text('cart', 'line.removeName', { name }) })
 					.first()

@@ -15,7 +15,7 @@ const text = textOf.bind(undefined, TURN.language);
 /** Where the browser keeps something of a shopper who has visited these pages. */
 const EVERYWHERE = [
 	...['localStorage', 'serwist-expiration', 'sessionStorage'],
-	...[CACHES.answers, CACHES.pages, CACHES.payloads, CACHES.personal],
+	...[CACHES.responses, CACHES.pages, CACHES.payloads, CACHES.personal],
 ];
 
 /** Signs in on the sign-in page. */

@@ -29,7 +29,7 @@ function visitorAt(page: Page, combination: Combination) {
 		async signIn(identifier: string, password: string) {
 			await main.getByLabel(text('auth', 'identifier')).fill(identifier);
 			await main.getByLabel(text('auth', 'password'), { exact: true }).fill(password);
-			await main.locator('button[type=submit]').click();
+			await main.locator('form:has([name=password]) button[type=submit]').click();
 		},
 	};
 }

@@ -39,10 +39,12 @@ journey(
 		const { does, variantId, note, ordersOf } = await toReview(page, combination, 'cash_on_delivery', NTH.stock);
 		await leaveInStock(variantId, 1);
 		await does.pay.click();
-		await expect(does.main.getByRole('alert')).toBeVisible();
-		await expect(does.main.getByText(does.text('checkout', 'warnings.title'))).toBeVisible();
+		// The refusal, and the list of what has to be checked before the order.
+		await expect(does.main.getByRole('alert')).toHaveCount(2);
+		await expect(page.locator('#checkout-lines').getByText(does.text('checkout', 'warnings.title'))).toBeVisible();
 		await expect(note).toHaveValue(NOTE);
-		await expect(does.pay).toBeDisabled();
+		await does.pay.click();
+		await expect(page.locator('#checkout-lines')).toBeFocused();
 		expect((await ordersOf()).items).toEqual([]);
 		await does.main.getByRole('link', { name: does.text('checkout', 'toCart') }).click();
 		await does.main.getByRole('button', { name: does.text('cart', 'line.lower', { number: '1' }) }).click();

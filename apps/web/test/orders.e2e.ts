@@ -114,7 +114,7 @@ test(
 		const does = shopperAt(page, combination.language);
 
 		await show(`/Orders/${code}`);
-		await expect(main.getByText(text('pay.failedTitle')).first()).toBeVisible();
+		await expect(main.getByText(text('pay.failed.title')).first()).toBeVisible();
 		await expect(main.locator(`a[href="/Receipt/${code}"]`)).toHaveCount(0);
 		await show('/Orders?stage=to_pay');
 		await main.getByRole('link', { name: text('card.pay') }).click();
@@ -175,7 +175,7 @@ test(
 		const { variantId } = await plainGoods(combination.edition, 8);
 		await buyer.put({ [variantId]: 1 });
 		const { code, parcels } = await buyer.order('cash_on_delivery');
-		// A job sends messages; it checks for new ones every ten seconds.
+		// A job sends messages, within moments.
 		await expect.poll(() => orderLinkIn(code), { timeout: 60_000 }).toBeDefined();
 		const { pathname, search, hash } = new URL((await orderLinkIn(code)) ?? '');
 

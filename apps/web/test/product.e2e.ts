@@ -118,8 +118,8 @@ test('a product of the other edition leads there', ON.desktop, async ({ page, pr
 	problems.forgive(/404/);
 	await open(page, at('th', '/search'));
 	const path = await page.getByRole('main').locator('a[href^="/Products/"]').first().getAttribute('href');
-	const answer = await page.goto(at('mm', path ?? ''));
-	expect(answer?.status()).toBe(404);
+	const response = await page.goto(at('mm', path ?? ''));
+	expect(response?.status()).toBe(404);
 	await expect(page.getByRole('main').locator(`a[href$="${path}"]`)).toHaveAttribute('href', at('th', path ?? ''));
 });
 

@@ -35,7 +35,7 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 			await dialog.getByRole('button', { name: text('send'), exact: true }).click();
 			await expect(main.getByText(text('status.requested'), { exact: true })).toBeVisible();
 
-			const request = (await buyer.orderOf(code)).parcels[0]?.returnRequest;
+			const request = (await buyer.orderOf(code)).parcels[0]?.returns[0];
 			const money = formatPrice(request?.amount ?? { amount: 0, currency: 'mmk' }, language);
 			const seller = await ownerAt(browser, combination, SHOPS[edition]);
 			await open(seller.page, at(edition, '/Selling?returns=open'));

@@ -52,9 +52,9 @@ test('goods are searched from the third letter on, 500 ms after the last one [§
 
 test('the dropdown says that it searches, then lists matches with a picture [§2.30] [§9.3]', async ({ page }) => {
 	await openHome(page);
-	let answer = () => {};
+	let response = () => {};
 	const held = new Promise<void>((resolve) => {
-		answer = resolve;
+		response = resolve;
 	});
 	await page.route('**/api/products/search**', async (route) => {
 		await held;
@@ -62,7 +62,7 @@ test('the dropdown says that it searches, then lists matches with a picture [§2
 	});
 	await searchField(page, 'en').fill('bag');
 	await expect(page.getByText(text('search.searching')).first()).toBeVisible();
-	answer();
+	response();
 	const products = page.getByRole('group', { name: text('search.groups.products') });
 	const first = products.getByRole('option').first();
 	await expect(first).toBeVisible();
@@ -97,10 +97,10 @@ test('a category of the dropdown leads to as many results as it says', ON.deskto
 		.getByRole('group', { name: text('search.groups.categories') })
 		.getByRole('option')
 		.first();
-	const count = Number.parseInt((await category.getByText(/^\d+ match/).textContent()) ?? '', 10);
+	const count = Number.parseInt((await category.getByText(/^\d+ result/).textContent()) ?? '', 10);
 	await category.click();
 	await expect(page).toHaveURL(/\/search-results\?search=teapot&category=[\w-]+/);
-	await expect(page.getByText(`${count} found`).first()).toBeVisible();
+	await expect(page.getByText(`${count} results`).first()).toBeVisible();
 });
 
 test('the arrow keys choose a match, Enter opens it', ON.desktop, async ({ page }) => {

@@ -66,9 +66,9 @@ describe('pages', () => {
 	});
 
 	test.each([
-		['/Shops/nowhere', 'Sorry shop not found'],
-		['/product-collections/gone/999999', 'Sorry collection not found'],
-		['/Invoice/ZL99999999', 'There is no invoice here'],
+		['/Shops/nowhere', 'Shop not found'],
+		['/product-collections/gone/999999', 'Collection not found'],
+		['/Invoice/ZL99999999', 'Invoice not found'],
 	])('of what is missing (%s) answer 404, name it, and say what to do next [§8.15]', async (path, title) => {
 		const { status, text } = await ask(path, { ...MM, cookie: `locale=en; ${await signIn()}` });
 		expect(status).toBe(404);
@@ -202,11 +202,11 @@ describe('caching', () => {
 
 	test('ask where to deliver until a cookie says that the visitor has chosen, and part the cache by it', async () => {
 		const english = (choice: string) => ask('/', { ...MM, cookie: `locale=en${choice}` });
-		expect((await english('')).text).toContain('Deliver where?');
+		expect((await english('')).text).toContain('Deliver to?');
 		for (const country of ['mm', 'cn']) {
-			expect((await english(`; deliver-country=${country}`)).text).not.toContain('Deliver where?');
+			expect((await english(`; deliver-country=${country}`)).text).not.toContain('Deliver to?');
 		}
-		expect((await english('; deliver-country=moon')).text).toContain('Deliver where?');
+		expect((await english('; deliver-country=moon')).text).toContain('Deliver to?');
 	});
 
 	test('preferences part the cache', async () => {
@@ -414,7 +414,7 @@ async function signIn(): Promise<string> {
 	const { csrfToken } = JSON.parse(csrf.text);
 	const form = new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true' }).toString();
 	const headers = { ...MM, cookie: cookies.join('; '), 'content-type': 'application/x-www-form-urlencoded' };
-	const answer = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+	const response = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
 		const asked = request(
 			{ host: '127.0.0.1', port: SHARED_PORT, path: '/api/auth/callback/guest', method: 'POST', headers },
 			(given) => {
@@ -425,5 +425,5 @@ async function signIn(): Promise<string> {
 		asked.on('error', reject);
 		asked.end(form);
 	});
-	return [...cookies, ...(answer['set-cookie'] ?? []).map((line) => line.split(';')[0])].join('; ');
+	return [...cookies, ...(response['set-cookie'] ?? []).map((line) => line.split(';')[0])].join('; ');
 }

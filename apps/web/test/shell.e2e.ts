@@ -149,10 +149,10 @@ test(
 		await page.getByRole('main').locator('a[href="/Help/Faq"]').first().click();
 		await expect(page).toHaveURL(/\/Help\/Faq/);
 		const question = page.locator('main').getByRole('button', { expanded: false }).first();
-		const answer = page.locator('main [data-part="collapsible-content"]').first();
-		await expect(answer).toBeHidden();
+		const response = page.locator('main [data-part="collapsible-content"]').first();
+		await expect(response).toBeHidden();
 		await question.click();
-		await expect(answer).toBeVisible();
+		await expect(response).toBeVisible();
 	},
 );
 
@@ -200,10 +200,11 @@ test(
 			await route.continue();
 		});
 		await page.getByRole('main').locator('a[href^="/Products/"]').first().click();
-		await expect(page.getByRole('progressbar', { name: text('loading'), exact: true })).toBeVisible();
-		await expect(page).not.toHaveURL(/Products/);
+		const bar = page.getByRole('progressbar', { name: text('loading'), exact: true });
+		await expect(bar).toBeVisible();
 		letGo();
 		await expect(page).toHaveURL(/\/Products\/\d+/);
+		await expect(bar).toBeHidden();
 	},
 );
 

@@ -38,7 +38,7 @@ async function signIn(page: Page, { language }: Combination, identifier: string)
 	const main = page.getByRole('main');
 	await main.getByLabel(textOf(language, 'auth', 'identifier')).fill(identifier);
 	await main.getByLabel(textOf(language, 'auth', 'password'), { exact: true }).fill(PASSWORD);
-	await main.locator('button[type=submit]').click();
+	await main.locator('form:has([name=password]) button[type=submit]').click();
 }
 
 test.beforeEach(freeCodes);

@@ -23,7 +23,7 @@ function setUp() {
 	const visit = (path: string) =>
 		run(personal.keepsPrivate, path, new Response('Orders', { headers: { 'cache-control': 'private, no-store' } }));
 	const session = (id?: string) =>
-		run(personal.keepsAnswers, '/api/auth/session', Response.json(id ? { user: { id } } : {}));
+		run(personal.keepsResponses, '/api/auth/session', Response.json(id ? { user: { id } } : {}));
 	return { keptIn: () => keptIn(CACHES.personal), fill, personal, run, visit, session };
 }
 
@@ -54,24 +54,24 @@ describe('what is kept of one person', () => {
 
 	test('is gone with signing out, and what was on its way is not kept', async () => {
 		const { personal, run, keptIn } = world;
-		const state: { era?: number } = {};
+		const state: { generation?: number } = {};
 		const request = new Request(`${ORIGIN}/api/orders`);
-		await personal.keepsAnswers.handlerWillStart?.({ request, state } as never);
+		await personal.keepsResponses.handlerWillStart?.({ request, state } as never);
 		await run(personal.forgetsAtSignOut, '/api/auth/signout', Response.json({}));
 		const late = { request, state, response: Response.json({ items: [] }) };
-		expect(await personal.keepsAnswers.cacheWillUpdate?.(late as never)).toBeNull();
+		expect(await personal.keepsResponses.cacheWillUpdate?.(late as never)).toBeNull();
 		expect(keptIn()).toEqual([]);
 	});
 
 	test('a session that arrives after signing out is not followed', async () => {
 		const { personal, run, keptIn } = world;
-		const state: { era?: number } = {};
+		const state: { generation?: number } = {};
 		const request = new Request(`${ORIGIN}/api/auth/session`);
-		await personal.keepsAnswers.handlerWillStart?.({ request, state } as never);
+		await personal.keepsResponses.handlerWillStart?.({ request, state } as never);
 		await run(personal.forgetsAtSignOut, '/api/auth/signout', Response.json({}));
 		const late = { request, state, response: Response.json({ user: { id: 'first' } }) };
-		await personal.keepsAnswers.fetchDidSucceed?.(late as never);
-		expect(await personal.keepsAnswers.cacheWillUpdate?.(late as never)).toBeNull();
+		await personal.keepsResponses.fetchDidSucceed?.(late as never);
+		expect(await personal.keepsResponses.cacheWillUpdate?.(late as never)).toBeNull();
 		expect(keptIn()).toEqual([]);
 	});
 

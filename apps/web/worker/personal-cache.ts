@@ -16,7 +16,7 @@ export interface PersonalCache {
 	/** Keeps private pages in this cache, on a strategy that has another one. */
 	readonly keepsPrivate: SerwistPlugin;
 	/** Decides what a strategy with this cache keeps. */
-	readonly keepsAnswers: SerwistPlugin;
+	readonly keepsResponses: SerwistPlugin;
 	/** Keeps the cart that a change of it answers with. */
 	readonly keepsCart: SerwistPlugin;
 	readonly forgetsAtSignOut: SerwistPlugin;
@@ -35,11 +35,11 @@ export interface PersonalCacheStorage {
  */
 export function createPersonalCache(storage: () => PersonalCacheStorage): PersonalCache {
 	/** Grows when what was asked for before must no longer be kept. */
-	let era = 0;
+	let generation = 0;
 	const open = () => storage().open(CACHES.personal);
 
 	async function forget(): Promise<void> {
-		era += 1;
+		generation += 1;
 		await storage().delete(CACHES.personal);
 	}
 
@@ -47,7 +47,7 @@ export function createPersonalCache(storage: () => PersonalCacheStorage): Person
 	async function keep(key: RequestInfo, response: Response, asked: unknown): Promise<void> {
 		try {
 			const cache = await open();
-			if (asked !== era) return;
+			if (asked !== generation) return;
 			// The last one written stands last, so the first ones are the oldest.
 			await cache.delete(key);
 			await cache.put(key, response);
@@ -69,7 +69,7 @@ export function createPersonalCache(storage: () => PersonalCacheStorage): Person
 
 	const startsInEra: SerwistPlugin = {
 		handlerWillStart: async ({ state }) => {
-			if (state) state.era = era;
+			if (state) state.generation = generation;
 		},
 	};
 
@@ -82,22 +82,22 @@ export function createPersonalCache(storage: () => PersonalCacheStorage): Person
 			// Called for preloaded documents too.
 			cacheWillUpdate: async ({ request, response, state }) => {
 				if (isKept(response)) return response;
-				if (response.status === 200) await keep(request.url, response.clone(), state?.era);
+				if (response.status === 200) await keep(request.url, response.clone(), state?.generation);
 				return null;
 			},
 		},
-		keepsAnswers: {
+		keepsResponses: {
 			...startsInEra,
 			fetchDidSucceed: async ({ request, response, state }) => {
 				// A session that was requested before signing out is that of a person who has left.
-				if (response.ok && isSession(request) && state?.era === era) {
+				if (response.ok && isSession(request) && state?.generation === generation) {
 					await follow(response.clone()).catch(() => {});
-					state.era = era;
+					state.generation = generation;
 				}
 				return response;
 			},
 			cacheWillUpdate: async ({ response, state }) => {
-				if (response.status !== 200 || state?.era !== era) return null;
+				if (response.status !== 200 || state?.generation !== generation) return null;
 				return copyResponse(response, withoutTime);
 			},
 		},
@@ -107,7 +107,9 @@ export function createPersonalCache(storage: () => PersonalCacheStorage): Person
 				if (response.ok) {
 					// The edition and the language are in the headers, by which kept responses are told apart.
 					const key = new Request('/api/cart', { headers: request.headers });
-					event.waitUntil(copyResponse(response.clone(), withoutTime).then((kept) => keep(key, kept, state?.era)));
+					event.waitUntil(
+						copyResponse(response.clone(), withoutTime).then((kept) => keep(key, kept, state?.generation)),
+					);
 				}
 				return response;
 			},

@@ -19,22 +19,22 @@ async function replace(
 	removal: 'never' | 'before writing' | 'while writing' = 'never',
 ) {
 	const { storage, keptIn } = fakeCaches();
-	const world = { era: 0 };
+	const world = { generation: 0 };
 	const addresses: string[] = [];
 	const plugin = keepsReplacedPayloads({
 		storage: () => ({
 			async open(name) {
 				const cache = await storage.open(name);
-				if (removal === 'before writing') world.era += 1;
+				if (removal === 'before writing') world.generation += 1;
 				return {
 					async put(key: RequestInfo | URL, response: Response) {
 						await cache.put(new Request(key), response);
-						if (removal === 'while writing') world.era += 1;
+						if (removal === 'while writing') world.generation += 1;
 					},
 				};
 			},
 		}),
-		era: () => world.era,
+		generation: () => world.generation,
 		expiration: { cacheDidUpdate: async ({ request }) => void addresses.push(request.url) },
 		keyOf: (page, { language }, buildId) => `${page}/${language}/${buildId}`,
 	});

@@ -19,7 +19,7 @@ function setUp() {
 		addresses,
 		run,
 		async visit(path: string) {
-			for (const name of [CACHES.pages, CACHES.payloads, CACHES.answers]) {
+			for (const name of [CACHES.pages, CACHES.payloads, CACHES.responses]) {
 				await (await storage.open(name)).put(new Request(ORIGIN + path), new Response('Found'));
 			}
 		},
@@ -35,12 +35,12 @@ function setUp() {
 		/** What the device notes about whose the visits are. */
 		notes: () => keptIn(CACHES.payloads),
 		/** Caches that hold the search. */
-		places: () => [CACHES.pages, CACHES.payloads, CACHES.answers].filter((name) => keptIn(name).includes(SEARCH)),
+		places: () => [CACHES.pages, CACHES.payloads, CACHES.responses].filter((name) => keptIn(name).includes(SEARCH)),
 	};
 }
 
 const SEARCH = '/search-results';
-const ALL = [CACHES.pages, CACHES.payloads, CACHES.answers];
+const ALL = [CACHES.pages, CACHES.payloads, CACHES.responses];
 const FIRST = { id: 'first', kind: 'registered' };
 const SECOND = { id: 'second', kind: 'registered' };
 const GUEST = { id: 'guest', kind: 'guest' };
@@ -121,8 +121,8 @@ test('a cache that cannot be removed leaves the others to be, and the response a
 		}),
 		async (name) => refuses(name),
 	);
-	await (await storage.open(CACHES.answers)).put(new Request(ORIGIN + SEARCH), new Response('Found'));
+	await (await storage.open(CACHES.responses)).put(new Request(ORIGIN + SEARCH), new Response('Found'));
 	const response = Response.json({});
 	expect(await visited.forgetsAtSignOut.fetchDidSucceed?.({ response } as never)).toBe(response);
-	expect(keptIn(CACHES.answers)).toEqual([]);
+	expect(keptIn(CACHES.responses)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { CACHES } from '../src/offline-caches.ts';
 import { isSession, userOf } from './session-response.ts';
 
 /** Caches of what is the same for everyone: their addresses tell what a person looked at and searched for. */
-const VISITED = [CACHES.pages, CACHES.payloads, CACHES.answers] as const;
+const VISITED = [CACHES.pages, CACHES.payloads, CACHES.responses] as const;
 
 /** Where the id of the registered shopper who viewed the cached pages is stored. */
 const VISITOR = '/_visitor';
@@ -16,7 +16,7 @@ export interface VisitedPages {
 	readonly followsSession: SerwistPlugin;
 	readonly forgetsAtSignOut: SerwistPlugin;
 	/** Number of times that the caches were removed: what was requested at another number must not be kept. */
-	era(): number;
+	generation(): number;
 }
 
 /** What is used of the caches of the worker. */
@@ -36,10 +36,10 @@ export function createVisitedPages(
 	forgetAddresses: (cacheName: string) => Promise<void> = (name) =>
 		new CacheExpiration(name, { maxEntries: 1 }).delete(),
 ): VisitedPages {
-	let era = 0;
+	let generation = 0;
 
 	async function forget(): Promise<void> {
-		era += 1;
+		generation += 1;
 		// One that fails leaves the others to be removed.
 		await Promise.allSettled(VISITED.flatMap((name) => [storage().delete(name), forgetAddresses(name)]));
 	}
@@ -58,21 +58,22 @@ export function createVisitedPages(
 
 	const startsInEra: SerwistPlugin = {
 		handlerWillStart: async ({ state }) => {
-			if (state) state.era = era;
+			if (state) state.generation = generation;
 		},
 	};
 
 	return {
-		era: () => era,
+		generation: () => generation,
 		keepsCurrent: {
 			...startsInEra,
-			cacheWillUpdate: async ({ response, state }) => (state?.era === era ? response : null),
+			cacheWillUpdate: async ({ response, state }) => (state?.generation === generation ? response : null),
 		},
 		followsSession: {
 			...startsInEra,
 			fetchDidSucceed: async ({ request, response, state }) => {
 				// Storage may be full or forbidden: the response itself is not affected.
-				if (response.ok && isSession(request) && state?.era === era) await follow(response.clone()).catch(() => {});
+				if (response.ok && isSession(request) && state?.generation === generation)
+					await follow(response.clone()).catch(() => {});
 				return response;
 			},
 		},

@@ -2,6 +2,7 @@
  * The service worker: keeps the app shell, visited pages and responses, and answers with them without a connection
  * (ADR 87). It is built with the shop; `build/finish.ts` fills in the files to precache.
  */
+import { DAY_SECONDS } from '@zaylat/domain/time';
 import {
 	CacheFirst,
 	ExpirationPlugin,
@@ -36,8 +37,6 @@ declare const self: ServiceWorkerGlobalScope & { readonly __ZAYLAT_BUILD: Build 
 const build = self.__ZAYLAT_BUILD;
 const edition = new URL(self.location.href).searchParams.get('edition') ?? '';
 
-const DAY = 24 * 60 * 60;
-
 /** After so many seconds without a response a page is shown as it was kept, if it was. */
 const PATIENCE = 8;
 
@@ -55,7 +54,12 @@ const personal = createPersonalCache(() => self.caches);
 const visited = createVisitedPages(() => self.caches);
 
 const limited = (maxEntries: number, days: number) =>
-	new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, maxAgeFrom: 'last-used', purgeOnQuotaError: true });
+	new ExpirationPlugin({
+		maxEntries,
+		maxAgeSeconds: days * DAY_SECONDS,
+		maxAgeFrom: 'last-used',
+		purgeOnQuotaError: true,
+	});
 
 const only = (test: (response: Response) => boolean): SerwistPlugin => ({
 	cacheWillUpdate: async ({ response }) => (response.status === 200 && test(response) ? response : null),
@@ -88,7 +92,7 @@ const payloadLimit = limited(80, 30);
 
 const keepsReplaced = keepsReplacedPayloads({
 	storage: () => self.caches,
-	era: visited.era,
+	generation: visited.generation,
 	expiration: payloadLimit,
 	keyOf: (page, { language }, buildId) => payloadKey(payloadFile(page, language), buildId),
 });
@@ -114,15 +118,15 @@ const pages = new NetworkFirst({
 /** A form that is sent without a script: it is never sent a second time. */
 const sentForms = new NetworkOnly({ plugins: [{ handlerDidError: shell }] });
 
-const answers = { cacheName: CACHES.answers, plugins: [visited.keepsCurrent, only(isKept), limited(200, 30)] };
-const freshAnswers = new NetworkFirst(answers);
-const staleAnswers = new StaleWhileRevalidate(answers);
+const options = { cacheName: CACHES.responses, plugins: [visited.keepsCurrent, only(isKept), limited(200, 30)] };
+const freshResponses = new NetworkFirst(options);
+const staleResponses = new StaleWhileRevalidate(options);
 
 /** A response that its headers allow to be shown while a new one is fetched, or the new one. */
-async function answer(options: RouteHandlerCallbackOptions): Promise<Response> {
-	const cache = await self.caches.open(CACHES.answers);
+async function respond(options: RouteHandlerCallbackOptions): Promise<Response> {
+	const cache = await self.caches.open(CACHES.responses);
 	const cached = await cache.match(options.request);
-	const strategy = cached !== undefined && canServeStale(cached, Date.now()) ? staleAnswers : freshAnswers;
+	const strategy = cached !== undefined && canServeStale(cached, Date.now()) ? staleResponses : freshResponses;
 	return strategy.handle(options);
 }
 
@@ -198,7 +202,7 @@ const serwist = new Serwist({
 			matcher: ({ url }) => isOwn(url) && PERSONAL_API.test(url.pathname),
 			handler: new NetworkFirst({
 				cacheName: CACHES.personal,
-				plugins: [personal.keepsAnswers, visited.followsSession],
+				plugins: [personal.keepsResponses, visited.followsSession],
 			}),
 		},
 		...(['POST', 'PUT', 'PATCH', 'DELETE'] as const).map((method) => ({
@@ -217,9 +221,20 @@ const serwist = new Serwist({
 				startsWith(url, '/api/') &&
 				!/\/events$/.test(url.pathname) &&
 				request.headers.get('accept') === 'application/json',
-			handler: answer,
+			handler: respond,
 		},
 	],
+});
+
+/** Only some browsers route requests past a service worker (ADR 33). */
+interface RoutableInstall {
+	addRoutes?(rules: { readonly condition: { readonly urlPattern: string }; readonly source: 'network' }): Promise<void>;
+}
+
+// What a page sends while it is left must not wait for this worker: the page would be gone before.
+self.addEventListener('install', (event: ExtendableEvent & RoutableInstall) => {
+	const route = { condition: { urlPattern: '/api/payments/*' }, source: 'network' } as const;
+	event.waitUntil(Promise.resolve(event.addRoutes?.(route)).catch(() => {}));
 });
 
 self.addEventListener('message', (event) => {

@@ -1,13 +1,14 @@
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { describe, expect, test } from 'vitest';
+import { ZodObject } from 'zod';
 import * as contract from './contract.ts';
-import { API_ERRORS, endpointOf, endpoints, validateAnswer } from './contract.ts';
+import { API_ERRORS, endpointOf, endpoints, validateResponse } from './contract.ts';
 
 const isEndpoint = (value: unknown): value is contract.Endpoint =>
-	typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+	typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
 /** A page that is being closed has no time to make a security key (ADR 33). */
-const WITHOUT_KEY = new Set<contract.Endpoint>([contract.abandonPayment]);
+const WITHOUT_KEY = new Set<contract.Endpoint>([contract.abandonPayment, contract.reportPresence]);
 
 test('the list of endpoints holds every endpoint of the contract once', () => {
 	const exported = Object.values<unknown>(contract).filter(isEndpoint);
@@ -35,9 +36,8 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 	(_, endpoint) => {
 		test('every place of its path has a parameter', () => {
 			const places = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-			const sample = Object.fromEntries(places.map((name) => [name, 'x']));
-			if (places.length === 0) expect(endpoint.params).toBeUndefined();
-			else expect(endpoint.params?.safeParse(sample).success).toBe(true);
+			const parameters = endpoint.params instanceof ZodObject ? Object.keys(endpoint.params.shape) : [];
+			expect(parameters.toSorted()).toEqual(places.toSorted());
 		});
 
 		test('what depends on the session is guarded and never shared', () => {
@@ -77,9 +77,9 @@ describe('a search text', () => {
 	});
 });
 
-describe('validateAnswer', () => {
+describe('validateResponse', () => {
 	test('accepts what the contract says', () => {
-		expect(() => validateAnswer('GET', '/api/add-to-cart/count', { data: { count: 0 } })).not.toThrow();
+		expect(() => validateResponse('GET', '/api/add-to-cart/count', { data: { count: 0 } })).not.toThrow();
 	});
 	test.each([
 		['GET', '/api/add-to-cart/count', { data: { count: -1 } }, 'count'],
@@ -87,8 +87,8 @@ describe('validateAnswer', () => {
 		['GET', '/api/currency-exchange', { data: [] }, 'data'],
 		['GET', '/api/nowhere', {}, 'The contract has no GET /api/nowhere'],
 		['POST', '/api/home', {}, 'The contract has no POST /api/home'],
-	])('refuses %s %s %j', (method, path, answer, words) => {
-		expect(() => validateAnswer(method, path, answer)).toThrow(words);
+	])('refuses %s %s %j', (method, path, response, words) => {
+		expect(() => validateResponse(method, path, response)).toThrow(words);
 	});
 });
 

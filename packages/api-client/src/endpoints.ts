@@ -63,14 +63,14 @@ export function endpointOf(method: string, path: string): Endpoint | undefined {
 }
 
 /**
- * Validates a successful answer against the contract; the `validate` setting of a client in development and tests.
+ * Validates a successful response against the contract; the `validate` setting of a client in development and tests.
  * @param path as the contract has it, with its `{name}` parameters.
  * @throws ZodError naming what is wrong, or Error when the contract has no such endpoint.
  */
-export function validateAnswer(method: string, path: string, answer: unknown): void {
+export function validateResponse(method: string, path: string, response: unknown): void {
 	const endpoint =
 		endpointOf(method, path) ??
 		Object.values<Endpoint>(developerEndpoints).find((each) => each.method === method && each.path === path);
 	if (!endpoint) throw new Error(`The contract has no ${method} ${path}`);
-	endpoint.answer.parse(answer);
+	endpoint.response.parse(response);
 }

@@ -35,7 +35,8 @@ export {
 	type ClientErrorCode,
 	isApiError,
 } from './http/api-error.ts';
-export { type Attempt, type Client, type ClientConfig, createClient, type SendOptions } from './http/client.ts';
+export { type Attempt, type Client, createClient, type SendOptions } from './http/client.ts';
+export type { ClientConfig } from './http/client-options.ts';
 export { ClientOptionError } from './http/client-options.ts';
 export {
 	CONNECTION_RULES,
@@ -48,7 +49,7 @@ export {
 export { API_ERRORS, type ErrorCode } from './http/errors.ts';
 export type { Fetch } from './http/exchange.ts';
 export type { SecurityKeyConfig } from './http/key-maker.ts';
-export { type AnswerOf, type ApiRequest, cacheKey, call, isPrivateKey, pathOf } from './http/request.ts';
+export { type ApiRequest, cacheKey, call, isPrivateKey, pathOf, type ResponseOf } from './http/request.ts';
 export { createServerClock, type ServerClock } from './http/server-clock.ts';
 export * from './linked-accounts/mutations.ts';
 export * from './linked-accounts/queries.ts';

@@ -1,3 +1,4 @@
+export { MOCK_RATES } from './currencies/mocks.ts';
 export { MOCK_OTP, MOCK_TRACK_TOKEN } from './mocks/account-state.ts';
 export { createFixtures, type Fixtures } from './mocks/fixtures.ts';
 export { createMockApi, type MockApi } from './mocks/mock-api.ts';
@@ -7,7 +8,6 @@ export {
 	type Failure,
 	MOCK_CREDENTIALS,
 	MOCK_NOW,
-	MOCK_RATES,
 	MOCK_USERS,
 	type MockApiOptions,
 	type SignInFailure,

@@ -1,8 +1,25 @@
+import { isEmail } from '@zaylat/domain/contact';
 import { DIGITAL_FORMS } from '@zaylat/domain/digital';
+import { cleanEmail, cleanLine, cleanLines, cleanSigns } from '@zaylat/domain/typed-text';
 import { z } from 'zod';
 
 /** Keys of the ten currencies (Specification §3). */
 export const currencyKey = z.enum(['mmk', 'yuan', 'yen', 'usd', 'sgd', 'rm', 'krw', 'eur', 'dhs', 'thb']);
+
+/** Words that a person types in one line, in any script. @param most UTF-16 units that are left after cleaning */
+export const typedLine = (most: number) => z.string().overwrite(cleanLine).max(most);
+
+/** Words that a person types in several lines, in any script. @param most UTF-16 units that are left after cleaning */
+export const typedLines = (most: number) => z.string().overwrite(cleanLines).max(most);
+
+/** A number or a code that a person types, in any digits. @param most UTF-16 units that are left after cleaning */
+export const typedSigns = (most: number) => z.string().overwrite(cleanSigns).max(most);
+
+/** An email address that a person types (Specification §5). */
+export const typedEmail = z.string().overwrite(cleanEmail).refine(isEmail).meta({ format: 'email' });
+
+/** A text to search for (Specification §5). */
+export const searchText = typedLine(49).min(1);
 
 /** An amount in integer minor units of its currency. */
 export const money = z.object({ amount: z.number().int(), currency: currencyKey });
@@ -30,14 +47,17 @@ export const productSummary = z.object({
 	id: z.string(),
 	name: z.string(),
 	picture,
+	/** What a piece costs when the least quantity is bought. */
 	price: money,
+	/** Fewest pieces of an order; more than 1 only in wholesale (Decision 13). */
+	minQuantity: z.number().int().positive(),
 	/** The price before a discount, when there is one. */
 	previousPrice: money.nullable(),
 	/** Whole percent off, 1 to 99, when `previousPrice` is set. */
 	discountPercent: z.number().int().min(1).max(99).nullable(),
 	rating: z.object({ average: z.number().min(0).max(5), count: z.number().int().nonnegative() }).nullable(),
 	soldCount: z.number().int().nonnegative(),
-	availability: z.enum(['in_stock', 'low_stock', 'out_of_stock']),
+	availability: z.enum(['in_stock', 'low_stock', 'pre_order', 'out_of_stock']),
 	shop: z.object({ slug: z.string(), name: z.string(), isVerified: z.boolean() }),
 	kind: z.enum(['goods', 'digital']),
 	/** What the plans of a digital product give, each once; empty for goods. */

@@ -46,6 +46,7 @@ export type {
 	DigitalPlanOffer,
 	ListedProduct,
 	ListingFilters,
+	ListingPage,
 	ListingSort,
 	PriceTierOffer,
 	Product,

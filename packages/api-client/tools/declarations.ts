@@ -12,11 +12,20 @@ const TYPES = 'src/types.ts';
 /** The module that says what an endpoint is. */
 const ENDPOINT = 'src/http/endpoint.ts';
 
+/**
+ * Members of an endpoint that have the same type in all of them. Written out, they would repeat every group of documents and
+ * every error code, or name a type that the declaration does not import.
+ */
+const OF_EVERY_ENDPOINT = ['group', 'cache', 'errors'];
+
 /** Modules that declare schemas and endpoints. */
 const isContract = (source: string) => /(\/contract|^src\/shared)\.ts$/.test(source) && source !== 'src/contract.ts';
 
-/** Schemas whose declaration is short keep it: those of choices have more to them than their type. */
+/** Schemas whose declaration is short keep it. */
 const SHORT = 300;
+
+/** A schema of choices has more to it than its type: the list of them. */
+const CHOICES = 'ZodEnum';
 
 /** A schema that gives what it takes; not exported. */
 const SCHEMA = 'type Schema<Value> = z.ZodType<Value, Value>;\nexport {};\n';
@@ -97,17 +106,14 @@ export function nameTypes(): void {
 
 	/** An object of schemas and plain values, such as an endpoint; nothing for other types. */
 	function recordText(type: ts.Type, source: string): string | undefined {
-		// Every group of documents is written out otherwise, in every endpoint.
-		const group = `import('${pathTo(ENDPOINT, source)}').Endpoint['group']`;
 		const isEndpoint = type.getProperty('resource') !== undefined && type.getProperty('group') !== undefined;
 		const members = checker.getPropertiesOfType(type).map((symbol) => {
 			const member = checker.getTypeOfSymbol(symbol);
-			const plain = checker.typeToString(member, undefined, ts.TypeFormatFlags.NoTruncation);
-			return {
-				name: symbol.name,
-				schema: schemaText(member),
-				plain: isEndpoint && symbol.name === 'group' ? group : plain,
-			};
+			const plain =
+				isEndpoint && OF_EVERY_ENDPOINT.includes(symbol.name)
+					? `import('${pathTo(ENDPOINT, source)}').Endpoint['${symbol.name}']`
+					: checker.typeToString(member, undefined, ts.TypeFormatFlags.NoTruncation);
+			return { name: symbol.name, schema: schemaText(member), plain };
 		});
 		if (!members.some(({ schema }) => schema !== undefined)) return undefined;
 		const lines = members.map(
@@ -134,8 +140,8 @@ export function nameTypes(): void {
 					if (named.has(symbol.name)) return `\nexport type { ${symbol.name} } from '${pathTo(TYPES, source)}';`;
 					return `${doc}export type ${symbol.name} = ${printer.print(checker.getDeclaredTypeOfSymbol(symbol))};`;
 				}
-				if (text.length < SHORT) return text;
 				const type = checker.getTypeOfSymbol(symbol);
+				if (text.length < SHORT || type.symbol?.name === CHOICES) return text;
 				const short = schemaText(type) ?? recordText(type, source);
 				return short === undefined ? text : `${doc}export declare const ${symbol.name}: ${short};`;
 			})
@@ -144,12 +150,12 @@ export function nameTypes(): void {
 	}
 
 	/** Types that a source writes by what the contract declares: `contract.NewReview`, `z.input<typeof placeOrder.body>`. */
-	function contractTypes(source: string): ReadonlyMap<string, string> {
+	function contractTypes(source: string): ReadonlyMap<string, ts.Type> {
 		const file = program.getSourceFile(join(PACKAGE, source));
-		const types = new Map<string, string>();
+		const types = new Map<string, ts.Type>();
 		const visit = (node: ts.Node) => {
 			if (file && ts.isTypeReferenceNode(node) && IS_OF_CONTRACT.test(node.getText(file)))
-				types.set(node.getText(file), printer.print(checker.getTypeFromTypeNode(node)));
+				types.set(node.getText(file), checker.getTypeFromTypeNode(node));
 			node.forEachChild(visit);
 		};
 		file?.forEachChild(visit);
@@ -160,9 +166,7 @@ export function nameTypes(): void {
 	function callsText(file: ts.SourceFile, source: string): string {
 		const known = contractTypes(source);
 		const rewrite = (node: ts.Node): string => {
-			const written = ts.isTypeReferenceNode(node) ? known.get(node.getText(file)) : undefined;
-			if (written !== undefined) return written;
-			if (ts.isTypeNode(node) && !containsKnown(node)) return printer.rewrite(node, file);
+			if (ts.isTypeNode(node)) return printer.rewrite(node, file, known);
 			let text = '';
 			let position = node.getStart(file);
 			node.forEachChild((child) => {
@@ -171,9 +175,6 @@ export function nameTypes(): void {
 			});
 			return text + file.text.slice(position, node.end);
 		};
-		const containsKnown = (node: ts.Node): boolean =>
-			(ts.isTypeReferenceNode(node) && known.has(node.getText(file))) ||
-			Boolean(node.forEachChild((child) => containsKnown(child) || undefined));
 
 		const isOfContract = (statement: ts.Statement): statement is ts.ImportDeclaration =>
 			ts.isImportDeclaration(statement) &&

@@ -2,13 +2,25 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { createTypePrinter } from './type-printer.ts';
 
-/** Types of a source, by their names. */
-function program(source: string) {
+/** A program of one file. */
+function compiled(source: string) {
 	const host = ts.createCompilerHost({});
 	const file = ts.createSourceFile('types.ts', source, ts.ScriptTarget.ES2022, true);
 	const read = host.getSourceFile.bind(host);
 	host.getSourceFile = (name, version) => (name === 'types.ts' ? file : read(name, version));
-	const checker = ts.createProgram(['types.ts'], { strict: true, noLib: false, types: [] }, host).getTypeChecker();
+	return { file, program: ts.createProgram(['types.ts'], { strict: true, noLib: false, types: [] }, host) };
+}
+
+/** What the compiler has against a source. */
+function errorsOf(source: string) {
+	const { file, program } = compiled(source);
+	return program.getSemanticDiagnostics(file).map(({ messageText }) => messageText);
+}
+
+/** Types of a source, by their names. */
+function program(source: string) {
+	const { file, program } = compiled(source);
+	const checker = program.getTypeChecker();
 	const types = new Map(
 		file.statements
 			.filter(ts.isTypeAliasDeclaration)
@@ -29,6 +41,15 @@ const SOURCE = `
 		price: { currency: 'thb' | 'mmk'; amount: number }; note?: string | null; tags: string[] };
 	type Cart = { lines: { price: { amount: number; currency: 'mmk' | 'thb' }; tags: string[]; note?: string | null }[]; isOpen: boolean };
 	type Words = Record<string, Money>;
+	type Options = { readonly headers?: (() => Record<string, string>) | Record<string, string> | undefined };
+	type Kinds<T> = [
+		(() => string) | number, (new () => Date) | null, (() => void)[], ('a' | 'b')[], (keyof Money)[],
+		keyof (Cart | Line), readonly (string | number)[], (() => void)['name'], (typeof values)[number],
+		((value: string) => void) & { at: 1 }, { a: 1 } & (T extends string ? 1 : 2), (T extends string ? 1 : 2) | 3,
+		(T extends (infer Item extends string)[] ? Item : never) extends 1 ? 2 : 3,
+		(() => string) extends T ? 1 : 2, (() => () => string) | string, ((() => string) | undefined)?, ...(string | 1)[],
+	];
+	declare const values: string[];
 `;
 
 describe('the printer of types', () => {
@@ -55,6 +76,31 @@ describe('the printer of types', () => {
 		expect(printer.rewrite(of('Cart').node, file)).toBe('Cart');
 		expect(printer.print(of('Words').type)).toBe('Record<string, Money>');
 		expect(printer.rewrite(of('Words').node, file)).toBe('Record<string, Money>');
+	});
+
+	const flat = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/([[(]) | (?=[\])])|'/g, '$1');
+
+	test('keeps the parentheses of a function in a union', () => {
+		const written = '{ readonly headers?: (() => Record<string, string>) | Record<string, string> | undefined; }';
+		expect(flat(printer.rewrite(of('Options').node, file))).toBe(written);
+		expect(flat(printer.print(of('Options').type))).toBe(written);
+	});
+
+	test('writes each kind of type so that it means the same when it is read again', () => {
+		const { node } = of('Kinds');
+		if (!ts.isTupleTypeNode(node)) throw new Error('Kinds is a tuple');
+		const sources = node.elements.map((element) => element.getText(file));
+		const written = node.elements.map((element) => printer.rewrite(element, file));
+		const head = SOURCE.replace(
+			'type Kinds<T> = [',
+			'type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false; type Kinds<T> = [',
+		);
+		const proofs = sources.map(
+			(source, at) => `type Proof${at}<T extends 'x' | 5> = Same<[${source}], [${written[at]}]>;
+				const proof${at}: [Proof${at}<'x'>, Proof${at}<5>] = [true, true];`,
+		);
+		expect(errorsOf(`${head}${proofs.join('\n')}`)).toEqual([]);
+		expect(written.filter((text) => /^\(/.test(text))).not.toEqual([]);
 	});
 
 	test('knows which names a text uses', () => {

@@ -6,66 +6,109 @@ export interface TypePrinter {
 	name(name: string, type: ts.Type): void;
 	/** @param own name of the type that is declared, which must not be written as itself */
 	print(type: ts.Type, own?: string): string;
-	/** Writes a type of a declaration file in the same way. */
-	rewrite(node: ts.TypeNode, file: ts.SourceFile): string;
+	/**
+	 * Writes a type of a declaration file in the same way.
+	 * @param known types to write in place of references, by the text of the reference
+	 */
+	rewrite(node: ts.TypeNode, file: ts.SourceFile, known?: ReadonlyMap<string, ts.Type>): string;
 	/** Names that a text of this printer uses. */
 	namesIn(text: string): readonly string[];
 }
 
-/** A type as text, and the same without names, comments and order of members, by which equal shapes are found. */
+/**
+ * A type as a node, and as a text without names, comments and order of members, by which equal shapes are found. The
+ * compiler's factory and printer write the node, because they know where a type needs parentheses.
+ */
 interface Written {
 	readonly key: string;
-	readonly text: string;
+	readonly node: ts.TypeNode;
 }
 
 /** A member of an object type. */
 interface Member {
-	/** Its name, and `?` where it may be left out. */
-	readonly head: string;
+	readonly name: ts.PropertyName;
+	readonly isReadonly: boolean;
+	readonly isOptional: boolean;
 	readonly type: Written;
 	readonly doc: string;
 }
 
-const INDENT = '    ';
+const { factory } = ts;
 
-const indented = (text: string) => text.replaceAll('\n', `\n${INDENT}`);
+const printer = ts.createPrinter();
 
-const plain = (text: string): Written => ({ key: text, text });
+const NO_FILE = ts.createSourceFile('types.d.ts', '', ts.ScriptTarget.Latest);
 
-function objectOf(members: readonly Member[]): Written {
-	const lines = members.map(({ head, type, doc }) => `${INDENT}${indented(`${doc}${head}: ${type.text}`)};\n`);
-	// What may be left out may be undefined, whether or not that is written.
-	const keys = members
-		.map(({ head, type }) => `${head}: ${head.endsWith('?') ? type.key.replace(/ \| undefined$/, '') : type.key}`)
-		.sort();
-	return { key: `{${keys.join('; ')}}`, text: lines.length === 0 ? '{}' : `{\n${lines.join('')}}` };
+const textOf = (node: ts.Node, file: ts.SourceFile = NO_FILE) => printer.printNode(ts.EmitHint.Unspecified, node, file);
+
+const keyOfName = (name: ts.PropertyName, file = NO_FILE) => ('text' in name ? name.text : name.getText(file));
+
+function signatureOf({ name, isReadonly, isOptional, type, doc }: Member): ts.TypeElement {
+	const modifiers = isReadonly ? [factory.createToken(ts.SyntaxKind.ReadonlyKeyword)] : undefined;
+	const mark = isOptional ? factory.createToken(ts.SyntaxKind.QuestionToken) : undefined;
+	const signature = factory.createPropertySignature(modifiers, name, mark, type.node);
+	if (doc === '') return signature;
+	const comment = `* ${doc.replaceAll('\n', '\n * ')} `;
+	return ts.addSyntheticLeadingComment(signature, ts.SyntaxKind.MultiLineCommentTrivia, comment, true);
 }
+
+function objectOf(members: readonly Member[], file?: ts.SourceFile): Written {
+	const keys = members
+		.map(({ name, isReadonly, isOptional, type }) => {
+			const head = `${isReadonly ? 'readonly ' : ''}${keyOfName(name, file)}`;
+			// What may be left out may be undefined, whether or not that is written.
+			return isOptional ? `${head}?: ${type.key.replace(/ \| undefined$/, '')}` : `${head}: ${type.key}`;
+		})
+		.sort();
+	return { key: `{${keys.join('; ')}}`, node: factory.createTypeLiteralNode(members.map(signatureOf)) };
+}
+
+const BOOLEAN: Written = {
+	key: 'boolean',
+	node: factory.createKeywordTypeNode(ts.SyntaxKind.BooleanKeyword),
+};
+
+const ANY: Written = { key: 'any', node: factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword) };
 
 /** Null and undefined come last, as people write them. */
-const rank = (part: string) => ['null', 'undefined'].indexOf(part);
+const rank = ({ key }: Written) => ['null', 'undefined'].indexOf(key);
 
-function joined(parts: readonly string[]): string {
-	const isBoolean = parts.includes('true') && parts.includes('false');
-	const merged = isBoolean ? [...parts.filter((part) => part !== 'true' && part !== 'false'), 'boolean'] : parts;
-	return [...new Set(merged)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).join(' | ');
+function unionOf(types: readonly Written[]): Written {
+	const byKey = new Map(types.map((type) => [type.key, type]));
+	if (byKey.has('true') && byKey.has('false')) {
+		byKey.delete('true');
+		byKey.delete('false');
+		byKey.set(BOOLEAN.key, BOOLEAN);
+	}
+	const parts = [...byKey.values()].sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+	const [only, ...more] = parts;
+	if (only !== undefined && more.length === 0) return only;
+	return {
+		key: parts.map(({ key }) => key).join(' | '),
+		node: factory.createUnionTypeNode(parts.map(({ node }) => node)),
+	};
 }
 
-const unionOf = (parts: readonly Written[]): Written => ({
-	key: joined(parts.map(({ key }) => key)),
-	text: joined(parts.map(({ text }) => text)),
-});
+const listOf = ({ key, node }: Written): Written => ({ key: `(${key})[]`, node: factory.createArrayTypeNode(node) });
 
-const listed = (item: string) => (/^[\w.]+$|^\{[\s\S]*\}$/u.test(item) ? `${item}[]` : `(${item})[]`);
-
-const listOf = ({ key, text }: Written): Written => ({ key: `(${key})[]`, text: listed(text) });
+const referenceTo = (name: string) => factory.createTypeReferenceNode(name);
 
 /** The comment above a member. */
-function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
-	const text = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
-	return text === '' ? '' : `/** ${text.replaceAll('\n', '\n * ')} */\n`;
-}
+const docOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+	ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
 
-const propertyName = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+const isReadonly = ({ declarations = [] }: ts.Symbol) =>
+	declarations.some((each) => (ts.getCombinedModifierFlags(each) & ts.ModifierFlags.Readonly) !== 0);
+
+const propertyName = (name: string) =>
+	/^[A-Za-z_$][\w$]*$/.test(name) ? factory.createIdentifier(name) : factory.createStringLiteral(name);
+
+/** As the compiler writes types in messages: in full, with names of libraries. */
+const FLAGS =
+	ts.NodeBuilderFlags.NoTruncation |
+	ts.NodeBuilderFlags.IgnoreErrors |
+	ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+	ts.NodeBuilderFlags.AllowUniqueESSymbolType;
 
 /** Creates a printer of the types of a program. */
 export function createTypePrinter(checker: ts.TypeChecker): TypePrinter {
@@ -74,23 +117,31 @@ export function createTypePrinter(checker: ts.TypeChecker): TypePrinter {
 	/** Written by its name, where the shape has one. */
 	function withName(written: Written, own?: string): Written {
 		const name = names.get(written.key);
-		return name === undefined || name === own ? written : { key: written.key, text: name };
+		return name === undefined || name === own ? written : { key: written.key, node: referenceTo(name) };
 	}
 
-	function memberOf(symbol: ts.Symbol): Member {
-		const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
-		return {
-			head: `${propertyName(symbol.name)}${isOptional ? '?' : ''}`,
-			type: write(checker.getTypeOfSymbol(symbol)),
-			doc: docOf(symbol, checker),
-		};
-	}
+	const memberOf = (symbol: ts.Symbol): Member => ({
+		name: propertyName(symbol.name),
+		isReadonly: isReadonly(symbol),
+		isOptional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
+		type: write(checker.getTypeOfSymbol(symbol)),
+		doc: docOf(symbol, checker),
+	});
 
 	/** Shapes are written in place; interfaces and classes of libraries have names of their own. */
 	function isShape(type: ts.Type): boolean {
 		if ((type.flags & ts.TypeFlags.Object) === 0 || !('objectFlags' in type)) return false;
 		const isAnonymous = (Number(type.objectFlags) & (ts.ObjectFlags.Anonymous | ts.ObjectFlags.Mapped)) !== 0;
-		return isAnonymous && checker.getSignaturesOfType(type, ts.SignatureKind.Call).length === 0;
+		const signatures = [ts.SignatureKind.Call, ts.SignatureKind.Construct].flatMap((kind) =>
+			checker.getSignaturesOfType(type, kind),
+		);
+		return isAnonymous && signatures.length === 0;
+	}
+
+	function plain(type: ts.Type): Written {
+		const node = checker.typeToTypeNode(type, undefined, FLAGS);
+		if (node === undefined) throw new Error(`The compiler cannot write ${checker.typeToString(type)}`);
+		return { key: textOf(node), node };
 	}
 
 	function writePlainly(type: ts.Type): Written {
@@ -103,52 +154,72 @@ export function createTypePrinter(checker: ts.TypeChecker): TypePrinter {
 		const [index] = checker.getIndexInfosOfType(type);
 		if (index !== undefined && properties.length === 0 && isShape(type)) {
 			const [key, value] = [write(index.keyType), write(index.type)];
-			return { key: `Record<${key.key}, ${value.key}>`, text: `Record<${key.text}, ${value.text}>` };
+			return {
+				key: `Record<${key.key}, ${value.key}>`,
+				node: factory.createTypeReferenceNode('Record', [key.node, value.node]),
+			};
 		}
 		if (index === undefined && isShape(type)) return objectOf(properties.map(memberOf));
-		return plain(checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation));
+		return plain(type);
 	}
 
 	const write = (type: ts.Type, own?: string): Written => withName(writePlainly(type), own);
 
-	function rewritePlainly(node: ts.Node, file: ts.SourceFile): Written {
-		const read = (inner: ts.Node) => rewritten(inner, file);
-		if (ts.isUnionTypeNode(node)) return unionOf(node.types.map(read));
-		if (ts.isArrayTypeNode(node)) return listOf(read(node.elementType));
-		if (ts.isParenthesizedTypeNode(node)) return read(node.type);
-		if (ts.isStringLiteral(node)) return plain(JSON.stringify(node.text));
-		const properties = ts.isTypeLiteralNode(node) ? node.members.filter(ts.isPropertySignature) : [];
-		if (ts.isTypeLiteralNode(node) && properties.length === node.members.length)
-			return objectOf(
-				properties.map(({ name, questionToken, type }) => ({
-					head: `${name.getText(file)}${questionToken ? '?' : ''}`,
-					type: type ? read(type) : plain('any'),
-					doc: '',
-				})),
-			);
-		const written = { key: '', text: '' };
-		let position = node.getStart(file);
-		node.forEachChild((child) => {
-			const between = file.text.slice(position, child.getStart(file));
-			const inner = read(child);
-			written.key += between + inner.key;
-			written.text += between + inner.text;
-			position = child.end;
+	/** Rewrites the types of a declaration file. */
+	function createRewriter(file: ts.SourceFile, known: ReadonlyMap<string, ts.Type>) {
+		const memberIn = ({ name, modifiers, questionToken, type }: ts.PropertySignature): Member => ({
+			name,
+			isReadonly: modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) === true,
+			isOptional: questionToken !== undefined,
+			type: type ? rewritten(type) : ANY,
+			doc: '',
 		});
-		const rest = file.text.slice(position, node.end);
-		return { key: written.key + rest, text: written.text + rest };
-	}
 
-	const rewritten = (node: ts.Node, file: ts.SourceFile): Written => withName(rewritePlainly(node, file));
+		function rewrittenPlainly(node: ts.TypeNode): Written {
+			const substitute = known.get(node.getText(file));
+			if (substitute !== undefined) return write(substitute);
+			if (ts.isUnionTypeNode(node)) return unionOf(node.types.map(rewritten));
+			if (ts.isArrayTypeNode(node)) return listOf(rewritten(node.elementType));
+			// The factory writes parentheses anew where they are needed.
+			if (ts.isParenthesizedTypeNode(node)) return rewritten(node.type);
+			if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal))
+				return { key: JSON.stringify(node.literal.text), node };
+			const properties = ts.isTypeLiteralNode(node) ? node.members.filter(ts.isPropertySignature) : [];
+			if (ts.isTypeLiteralNode(node) && properties.length === node.members.length)
+				return objectOf(properties.map(memberIn), file);
+			return withChildren(node);
+		}
+
+		/** A node with its types rewritten, and the text of its key. */
+		function withChildren<Node extends ts.Node>(node: Node): { key: string; node: Node } {
+			let key = '';
+			let position = node.getStart(file);
+			const changed = ts.visitEachChild(
+				node,
+				(child) => {
+					const inner = ts.isTypeNode(child) ? rewritten(child) : withChildren(child);
+					key += file.text.slice(position, child.getStart(file)) + inner.key;
+					position = child.end;
+					return inner.node;
+				},
+				undefined,
+			);
+			return { key: key + file.text.slice(position, node.end), node: changed };
+		}
+
+		const rewritten = (node: ts.TypeNode): Written => withName(rewrittenPlainly(node));
+		return rewritten;
+	}
 
 	return {
 		name(name, type) {
-			const { key } = writePlainly(type);
+			const { key, node } = writePlainly(type);
 			// Plain texts and numbers have no shape to know them by.
-			if (/^\{.+\}$| \| /.test(key) && !names.has(key)) names.set(key, name);
+			const hasShape = ts.isUnionTypeNode(node) || (ts.isTypeLiteralNode(node) && node.members.length > 0);
+			if (hasShape && !names.has(key)) names.set(key, name);
 		},
-		print: (type, own) => write(type, own).text,
-		rewrite: (node, file) => rewritten(node, file).text,
+		print: (type, own) => textOf(write(type, own).node),
+		rewrite: (node, file, known = new Map()) => textOf(createRewriter(file, known)(node).node, file),
 		namesIn: (text) =>
 			[...new Set(names.values())].filter((name) => new RegExp(`(?<![\\w.'"])${name}(?![\\w'"?:])`).test(text)),
 	};

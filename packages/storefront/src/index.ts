@@ -1,59 +1,85 @@
-export type { AppContext, ShellData } from './app/app-context.ts';
+export type { AppContext, FeatureState, SessionChange, ShellData } from './core/context/app-context.ts';
 export {
 	useAppContext,
+	useFeatureState,
 	useNow,
 	usePreferences,
 	useSession,
 	useShellData,
-} from './app/app-context.ts';
-export type { BrowserShopConfig, ServerShopConfig, ShopConfig } from './app/create-shop.ts';
-export { createBrowserShop, createServerShop } from './app/create-shop.ts';
-export { createShopRoutes, type RouteHandle, readyRoutes } from './app/create-shop-routes.tsx';
-export { isDemoNoticeDismissed } from './app/demo-notice.ts';
-export { type DocumentAttributesOptions, documentAttributes, SERVED_ATTRIBUTE } from './app/document-updater.tsx';
-export { addressOf, type HeadContext, type HeadTag, headTags, headToHtml } from './app/head-tags.ts';
-export { LAYOUTS, type Layout, type LayoutName } from './app/layouts.ts';
-export { LinkNavigation } from './app/link-navigation.tsx';
-export { checkNavigation, NavigationRefused } from './app/navigation.ts';
-export type { SavedPage, SavedPages } from './app/offline/saved-pages.ts';
-export { type PagePayload, type PayloadAnswer, pageOfPayload, payloadUrl } from './app/page-payload.ts';
-export { isOpenRoute } from './app/route-access.ts';
-export type { RouteEntry, ScreenSource } from './app/route-entry.ts';
-export type { RouteFinder, RouteLookup } from './app/route-lookup.ts';
+} from './core/context/app-context.ts';
+export { createUserAddress, type UserAddress } from './core/context/session-user-storage.ts';
+export type { ShopDefinition, ShopSlots } from './core/context/shop-definition.ts';
+export { platformTimers, type Timer, type Timers } from './core/context/timers.ts';
+export type { FormCall } from './core/forms/form-call.ts';
+export { whenIdle } from './core/lazy/when-idle.ts';
+export type { SavedPage, SavedPages } from './core/offline/saved-pages.ts';
+export { type PagePayload, type PayloadResponse, pageOfPayload, payloadUrl } from './core/page/page-payload.ts';
+export type { ShellCategory, ShellPayload } from './core/page/shell-payload.ts';
+export {
+	createShellPayloadSource,
+	type FailureLog,
+	type ShellPayloadSource,
+} from './core/page/shell-payload-source.ts';
+export { SHELL_ROUTE_ID } from './core/page/shell-route-id.ts';
+export { savesData } from './core/preferences/browser.ts';
+export {
+	type PreferenceSources,
+	type Preferences,
+	readPreferences,
+	readViewport,
+} from './core/preferences/preferences.ts';
+export { LAYOUTS, type Layout, type LayoutName } from './core/routing/layouts.ts';
+export { LinkNavigation } from './core/routing/link-navigation.tsx';
+export { checkNavigation, NavigationRefused } from './core/routing/navigation.ts';
+export { isOpenRoute } from './core/routing/route-access.ts';
+export type { RouteEntry, RouteHandle, ScreenSource } from './core/routing/route-entry.ts';
+export type { RouteFinder, RouteLookup } from './core/routing/route-lookup.ts';
+export { ShopLink, type ShopLinkProps } from './core/routing/shop-link.tsx';
+export {
+	type DocumentAttributesOptions,
+	documentAttributes,
+	SERVED_ATTRIBUTE,
+} from './core/screen/document-updater.tsx';
+export { addressOf, type HeadContext, type HeadTag, headTags, headToHtml } from './core/screen/head-tags.ts';
 export {
 	defineScreen,
 	type FailureProps,
 	type Head,
 	type JsonLd,
-	type ReadAnswer,
 	type ScreenContext,
 	type ScreenFailure,
 	type ScreenModule,
-	type ScreenQueries,
-} from './app/screen.ts';
-export { type ServedPage, servedPage } from './app/served-page.ts';
-export type { ShellCategory, ShellPayload } from './app/shell-payload.ts';
+} from './core/screen/screen.ts';
 export {
-	createShellPayloadSource,
-	type FailureLog,
-	type ShellPayloadSource,
-} from './app/shell-payload-source.ts';
-export { SHELL_ROUTE_ID } from './app/shell-route-id.ts';
-export { createShop, type ShopDefinition, type ShopOptions, type ShopSlots } from './app/shop-definition.ts';
-export { ShopLink, type ShopLinkProps } from './app/shop-link.tsx';
-export { ShopProviders, type ShopProvidersProps } from './app/shop-providers.tsx';
-export { platformTimers, type Timer, type Timers } from './app/timers.ts';
-export { whenIdle } from './app/when-idle.ts';
+	critical,
+	optional,
+	type QueryContext,
+	type QueryNeed,
+	type ScreenData,
+	type ScreenQueries,
+	type ScreenQuery,
+	served,
+} from './core/screen/screen-queries.ts';
+export { type ServedPage, servedPage } from './core/screen/served-page.ts';
+export { type ScreenQueryOptions, useScreenQuery } from './core/screen/use-screen-query.ts';
+export { createMemoryWriteStorage } from './core/writes/memory-write-storage.ts';
+export type { StoredWrite, WriteStorage } from './core/writes/write-storage.ts';
+export { cartState } from './features/cart/feature.ts';
+export type { CartLineDraft, CartResult, CartStore, CartWrites } from './features/cart/state/cart-store.ts';
+export { isDemoNoticeDismissed } from './features/demo/demo-notice.ts';
+export { pushDeviceState } from './features/notifications/feature.ts';
+export type { PushDevice, PushPermission } from './features/notifications/push-device.ts';
+export { PUSH_OWNER_KEY } from './features/notifications/push-keys.ts';
+export { recentViewsState } from './features/recent-views/feature.ts';
+export { wishlistState } from './features/wishlist/feature.ts';
+export type { WishlistStore } from './features/wishlist/wishlist-store.ts';
 export type { OwnTexts } from './i18n/create-i18n.ts';
+export { COMMON_AREAS } from './i18n/language-texts.ts';
 export type { Area } from './i18n/resources.ts';
-export { COMMON_AREAS } from './i18n/texts.ts';
 export { useTranslation } from './i18n/use-translation.ts';
-export { savesData } from './preferences/browser.ts';
-export { type PreferenceSources, type Preferences, readPreferences, readViewport } from './preferences/preferences.ts';
-export type { CartLineDraft, CartResult, CartStore, CartWrites } from './shared/cart-store/cart-store.ts';
-export type { PushDevice, PushPermission } from './shared/push/push-device.ts';
-export { PUSH_OWNER_KEY } from './shared/push/push-owner-key.ts';
-export { createUserAddress, type UserAddress } from './shared/session-user-storage/session-user-storage.ts';
-export type { WishlistStore } from './shared/wishlist/wishlist-store.ts';
-export { createMemoryWriteStorage } from './shared/write-queue/memory-write-storage.ts';
-export type { StoredWrite, WriteStorage } from './shared/write-queue/write-storage.ts';
+export type { BrowserShopConfig, ServerShopConfig, ShopConfig } from './shop/create-shop.ts';
+export { createBrowserShop, createServerShop } from './shop/create-shop.ts';
+export { createShopRoutes, readyRoutes } from './shop/create-shop-routes.tsx';
+export { createShop, type ShopOptions } from './shop/define-shop.ts';
+export { answerPageForm, isPageForm } from './shop/page-forms.ts';
+export { ShopProviders, type ShopProvidersProps } from './shop/shop-providers.tsx';

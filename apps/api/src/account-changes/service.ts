@@ -82,15 +82,15 @@ export async function revertChange(services: Services, token: string, locale: Lo
 		await tx.update(accountChanges).set({ revertedAt: at }).where(later);
 		await endSessions(tx, before.id, now());
 		await notify(tx, { userId: before.id, kind: 'change_reverted', link: '/Profile?target=security', at });
-		return { kind: found.kind, isPasswordVoid: clearsPassword, lost: lostContacts(before, after), account: before };
+		const news = { event: 'change_reverted', account: before, locale } as const;
+		await notifyContacts(tx, services, lostContacts(before, after), news);
+		return { kind: found.kind, isPasswordVoid: clearsPassword };
 	});
-	const { kind, isPasswordVoid, lost, account } = await work.catch((error: unknown) => {
+	return work.catch((error: unknown) => {
 		// Another account registered the old address concurrently.
 		if (isUniqueViolation(error)) throw new Failure('identifier_taken');
 		throw error;
 	});
-	await notifyContacts(services, lost, { event: 'change_reverted', account, locale });
-	return { kind, isPasswordVoid };
 }
 
 async function findChange(tx: Db, token: string): Promise<typeof accountChanges.$inferSelect | undefined> {

@@ -2,7 +2,6 @@ import type { Profile } from '@zaylat/api-client/contract';
 import { deletionState, passwordProblem } from '@zaylat/domain/account';
 import { type Identifier, identifierProblem, readIdentifier } from '@zaylat/domain/contact';
 import { isLanguage, type Language } from '@zaylat/domain/languages';
-import { toUnicode } from '@zaylat/domain/zawgyi';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import type { Db } from '../db/connect.ts';
@@ -35,11 +34,6 @@ export function parseIdentifier(typed: string, field = 'identifier'): Identifier
 export function requireValidPassword(password: string, personal: readonly string[], field = 'password'): void {
 	const problem = passwordProblem(password, personal) ?? (isCommonPassword(password) ? 'password_common' : undefined);
 	if (problem) throw new Failure('bad_request', { fields: { [field]: problem } });
-}
-
-/** A name in Unicode, without spaces at its ends or more than one between words. */
-export async function readName(typed: string): Promise<string> {
-	return (await toUnicode(typed)).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** The account that signs in by an identifier, including one whose deletion was requested. */

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DELETION_GRACE_DAYS } from '@zaylat/domain/account';
-import { eq, inArray, lte } from 'drizzle-orm';
+import { DAY_MS } from '@zaylat/domain/time';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orders, reviewImages, reviews, shops, users } from '../db/schema/index.ts';
-import type { Services } from '../http/services.ts';
+import { isUnqueued, type JobHandler, MOST_DUE } from '../jobs/handler.ts';
+import type { JobData } from '../jobs/queues.ts';
 import { forgetReturnsOf } from '../returns/service.ts';
-
-const DAY_MS = 86_400_000;
-/** Accounts in one go, so that no transaction grows long. */
-const BATCH = 100;
 
 /**
  * Deletes an account and all its data. Orders are retained for accounting, without data that identifies the buyer,
@@ -22,7 +20,7 @@ export async function purgeAccount(tx: Db, userId: string): Promise<void> {
 		await tx.insert(users).values({ id: nobody, kind: 'guest', name: '', createdAt: kept.createdAt });
 		await tx
 			.update(orders)
-			.set({ userId: nobody, address: null, phone: '', email: null, note: '' })
+			.set({ userId: nobody, address: null, phone: '', email: null, note: '', taxBuyer: null })
 			.where(eq(orders.userId, userId));
 	}
 	// Reviews stay under the masked name that they show; their pictures may show the shopper.
@@ -32,24 +30,29 @@ export async function purgeAccount(tx: Db, userId: string): Promise<void> {
 	await tx.delete(users).where(eq(users.id, userId));
 }
 
-/**
- * Deletes the accounts whose 90 days are over (Specification §4); a job. Several servers may run it concurrently.
- * @returns how many were deleted
- */
-export async function purgeDeletedAccounts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
-	const latest = new Date(now() - DELETION_GRACE_DAYS * DAY_MS);
-	for (let purged = 0; ; ) {
-		const ids = await db.transaction(async (tx) => {
-			const due = await tx
+/** Deletes the accounts whose 90 days are over (Specification §4). */
+export const purgeHandler: JobHandler<JobData['purge-account']> = {
+	async run({ db, now }, { id }) {
+		return db.transaction(async (tx) => {
+			const [due] = await tx
 				.select({ id: users.id })
 				.from(users)
-				.where(lte(users.deletionRequestedAt, latest))
-				.limit(BATCH)
-				.for('update', { skipLocked: true });
-			for (const { id } of due) await purgeAccount(tx, id);
-			return due;
+				.where(and(eq(users.id, id), lte(users.deletionRequestedAt, latest(now()))))
+				.for('update');
+			if (due) await purgeAccount(tx, id);
+			return due !== undefined;
 		});
-		purged += ids.length;
-		if (ids.length < BATCH) return purged;
-	}
-}
+	},
+	due: {
+		cron: '13 * * * *',
+		async find({ db, now }) {
+			return db
+				.select({ id: users.id })
+				.from(users)
+				.where(and(lte(users.deletionRequestedAt, latest(now())), isUnqueued('purge-account', users.id)))
+				.limit(MOST_DUE);
+		},
+	},
+};
+
+const latest = (now: number) => new Date(now - DELETION_GRACE_DAYS * DAY_MS);

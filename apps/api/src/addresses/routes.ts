@@ -13,23 +13,23 @@ import { type AddressCall, add, makePrimary, remove, replace } from './service.t
 /** Serves the address book of the session. */
 export function mountAddresses(router: Router): void {
 	const { db, now } = router.services;
-	const answer = async (kept: readonly SavedAddress[], language: Language) => ({
+	const response = async (kept: readonly SavedAddress[], language: Language) => ({
 		data: { items: await withPlaceNames(db, kept, language) },
 	});
 
 	const callOf = ({ keyedCall }: Pick<AddressCall, 'keyedCall'>): AddressCall => ({ now: new Date(now()), keyedCall });
 
-	mount(router, listAddresses, async ({ session, language }) => answer(await listOf(db, session.userId), language));
+	mount(router, listAddresses, async ({ session, language }) => response(await listOf(db, session.userId), language));
 	mount(router, addAddress, async ({ session, language, body, keyedCall }) =>
-		answer(await add(db, session.userId, body, callOf({ keyedCall })), language),
+		response(await add(db, session.userId, body, callOf({ keyedCall })), language),
 	);
 	mount(router, changeAddress, async ({ session, language, params, body, keyedCall }) =>
-		answer(await replace(db, session.userId, params.addressId, body, callOf({ keyedCall })), language),
+		response(await replace(db, session.userId, params.addressId, body, callOf({ keyedCall })), language),
 	);
 	mount(router, makeAddressPrimary, async ({ session, language, params, keyedCall }) =>
-		answer(await makePrimary(db, session.userId, params.addressId, callOf({ keyedCall })), language),
+		response(await makePrimary(db, session.userId, params.addressId, callOf({ keyedCall })), language),
 	);
 	mount(router, removeAddress, async ({ session, language, params, keyedCall }) =>
-		answer(await remove(db, session.userId, params.addressId, callOf({ keyedCall })), language),
+		response(await remove(db, session.userId, params.addressId, callOf({ keyedCall })), language),
 	);
 }

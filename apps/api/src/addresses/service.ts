@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInput } from '@zaylat/api-client/contract';
-import { type AddressFields, addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
-import { toLatinDigits } from '@zaylat/domain/digits';
+import {
+	type AddressFields,
+	addressProblems,
+	MOST_ADDRESSES,
+	readAddress,
+	withOnePrimary,
+} from '@zaylat/domain/addresses';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { readName } from '../account/accounts.ts';
 import type { Db } from '../db/connect.ts';
 import { addresses, users } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import { isFirstTime, type KeyedCall } from '../http/idempotency.ts';
 import { listOf, type SavedAddress } from './queries.ts';
@@ -16,9 +21,6 @@ export interface AddressCall {
 	readonly now: Date;
 	readonly keyedCall: KeyedCall | undefined;
 }
-
-/** Form of ids that a client may choose. */
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Adds an address. A UUID as idempotency key becomes its id, so that a client can name an address before it is stored.
@@ -31,11 +33,11 @@ export async function add(
 	call: AddressCall,
 ): Promise<SavedAddress[]> {
 	const { isPrimary, ...typed } = input;
-	const fields = await readFields(typed);
+	const fields = readFields(typed);
 	return change(db, userId, call, async (tx, saved) => {
 		if (saved.length >= MOST_ADDRESSES) throw new Failure('addresses_full', { details: { most: MOST_ADDRESSES } });
 		const key = call.keyedCall?.key;
-		const id = key !== undefined && UUID.test(key) ? key : randomUUID();
+		const id = key !== undefined && isUuid(key) ? key : randomUUID();
 		const [added] = await tx
 			.insert(addresses)
 			.values({ id, userId, ...fields, isPrimary: false, createdAt: call.now })
@@ -54,7 +56,7 @@ export async function replace(
 	input: AddressInput,
 	call: AddressCall,
 ): Promise<SavedAddress[]> {
-	const fields = await readFields(input);
+	const fields = readFields(input);
 	return change(db, userId, call, async (tx, saved) => {
 		requireSaved(saved, id);
 		await tx.update(addresses).set(fields).where(isOf(userId, id));
@@ -129,20 +131,9 @@ async function change(
 	});
 }
 
-/** Normalizes typed fields for storage: one encoding, Latin digits in numbers, each text on one line. */
-async function readFields(typed: AddressInput): Promise<AddressFields> {
-	const fields: AddressFields = {
-		...typed,
-		label: await readName(typed.label),
-		recipient: await readName(typed.recipient),
-		phone: toLatinDigits(typed.phone).trim(),
-		postcode: toLatinDigits(typed.postcode).trim(),
-		homeNo: await readName(typed.homeNo),
-		street: await readName(typed.street),
-		subdistrict: typed.country === 'th' ? typed.subdistrict : null,
-		landmark: typed.landmark === null ? null : (await readName(typed.landmark)) || null,
-	};
-	const problems = z.record(z.string(), z.string()).parse(addressProblems(fields));
+/** What is stored of a typed address. @throws Failure `bad_request` with the problem of each field */
+function readFields(typed: AddressInput): AddressFields {
+	const problems = z.record(z.string(), z.string()).parse(addressProblems(typed));
 	if (Object.keys(problems).length > 0) throw new Failure('bad_request', { fields: problems });
-	return fields;
+	return readAddress(typed);
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RefreshGrant } from '@zaylat/api-client/contract';
+import { DAY_MS } from '@zaylat/domain/time';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { revokeSession, SESSION_DAYS } from '../auth/sign-in.ts';
 import type { Db } from '../db/connect.ts';
@@ -9,7 +10,6 @@ import type { Services } from '../http/services.ts';
 
 /** Seconds after which a page renews its session (Specification §4, §9). */
 const REFRESH_SECONDS = 15 * 60;
-const DAY_MS = 86_400_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 

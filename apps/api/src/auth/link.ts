@@ -61,7 +61,9 @@ export async function signInWithProvider(
 		if (current?.kind !== 'registered') return { account };
 		const { provider } = voucher;
 		const change = { userId: account.id, kind: 'link', before: provider, verifiedAt: null, at } as const;
-		return { account, token: await recordChange(tx, change) };
+		const token = await recordChange(tx, change);
+		await notifyAllContacts(tx, services, { event: 'account_linked', account, locale, token });
+		return { account };
 	});
 	const found = await linking.catch((error: unknown) => {
 		// Another account registered the same address concurrently.
@@ -69,8 +71,7 @@ export async function signInWithProvider(
 		throw error;
 	});
 	if (typeof found === 'string') return { ok: false, reason: found };
-	const { account, token } = found;
-	if (token !== undefined) await notifyAllContacts(services, { event: 'account_linked', account, locale, token });
+	const { account } = found;
 	const isOwn = current?.userId === account.id;
 	const result = await completeSignIn(services, account, { current: isOwn ? undefined : current });
 	if (result.ok && current) await revokeSession(services, current.id);

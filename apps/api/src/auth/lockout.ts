@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@zaylat/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import { signInFailures } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
@@ -5,8 +6,12 @@ import type { Services } from '../http/services.ts';
 /** Failures within this time count together; a lock lasts as long. */
 export const LOCK_MINUTES = 15;
 
-/** Failures that lock: few for an account, more for an address, which many people may share. */
-export const MOST_FAILURES = { account: 5, address: 50 } as const;
+/**
+ * Failures that lock. Whoever guesses is one browser or address that tries one account (`guesser`); an address, which many
+ * people may share, may fail more often. An account that fails this often from many addresses is locked on devices that
+ * it never signed in on; a code by mail or text message opens it there.
+ */
+export const MOST_FAILURES = { guesser: 5, address: 50, account: 50 } as const;
 
 /** A subject of failed sign-ins, from `subjectOf`, with how many of them lock it. */
 export interface Suspect {
@@ -27,7 +32,7 @@ export interface Try {
  */
 export async function countAttempt({ db, now }: Services, suspects: readonly Suspect[]): Promise<Try> {
 	const at = new Date(now());
-	const span = LOCK_MINUTES * 60_000;
+	const span = LOCK_MINUTES * MINUTE_MS;
 	const moment = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
 	const { failures, firstAt, lockedUntil } = signInFailures;
 	const isHeld = sql`coalesce(${lockedUntil} > ${moment(at.getTime())}, false)`;

@@ -1,13 +1,13 @@
 import type { OAuthConfig, Provider } from '@auth/core/providers';
 import Google from '@auth/core/providers/google';
 import type { EditionSettings } from '@zaylat/api-client/contract';
+import { cleanLine } from '@zaylat/domain/typed-text';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { visibleText } from '../http/input-text.ts';
 
 /** The profile that an OAuth provider returns. */
 const claims = z.object({
-	name: z.string().transform(visibleText).pipe(z.string().trim().min(1).max(200)).catch(''),
+	name: z.string().overwrite(cleanLine).max(200).catch(''),
 	email: z.email().max(254).optional().catch(undefined),
 	email_verified: z.boolean().catch(false),
 });

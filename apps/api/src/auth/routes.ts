@@ -1,13 +1,17 @@
 import { Auth, type AuthConfig } from '@auth/core';
 import { CredentialsSignin, JWTSessionError } from '@auth/core/errors';
 import Credentials from '@auth/core/providers/credentials';
+import { DAY_SECONDS } from '@zaylat/domain/time';
 import type { Context } from 'hono';
-import { addressOf, isHttps } from '../http/address.ts';
-import { Failure, rootCause } from '../http/failure.ts';
+import type { StatusCode } from 'hono/utils/http-status';
+import { isHttps, limitedAddressOf } from '../http/address.ts';
+import { deviceOf, knownDeviceOf } from '../http/device.ts';
+import { Failure } from '../http/failure.ts';
 import { cleanInput, cleanText } from '../http/input-text.ts';
 import { localeOf } from '../http/locale.ts';
 import type { ApiEnv, Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
+import { rememberDevice } from './known-devices.ts';
 import { signInWithProvider } from './link.ts';
 import { externalProviders, voucherOf } from './providers.ts';
 import { liveSession, sessionOfHeaders } from './session.ts';
@@ -47,10 +51,14 @@ export function mountAuth({ app, services }: Router): void {
 			: '';
 		const place = response.headers.get('location') ?? body;
 		if (place.includes('error=MissingCSRF')) throw new Failure('csrf_missing');
-		const answer = new Response(response.body, response);
+		// With the cookie of the device, if the sign-in set it.
+		const answer = c.newResponse(response.body, {
+			status: response.status as StatusCode,
+			headers: response.headers,
+		});
 		answer.headers.set('cache-control', 'private, no-store');
 		// The browser cannot determine its address; it sends it from then on (Specification §7).
-		const address = addressOf(c, services.config);
+		const address = limitedAddressOf(c, services.config);
 		if (address !== undefined && c.req.path === `${AUTH_PATH}/session`) answer.headers.set('x-user-ip', address);
 		const [refused] = refusals;
 		if (refused?.retryAfter !== undefined) answer.headers.set('retry-after', String(refused.retryAfter));
@@ -137,11 +145,13 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 		if (result.ok)
 			return { id: result.user.id, name: result.user.name, email: result.user.email, kind: result.user.kind };
 		refusals.push(result);
+		services.counters.signInFailures.inc({ reason: result.reason });
 		throw new Refused(result.reason);
 	};
 	const text = (value: unknown) => (typeof value === 'string' ? cleanText(value.slice(0, 256)) : '');
 	const visit = async () => ({
-		address: addressOf(c, config),
+		address: limitedAddressOf(c, config),
+		device: knownDeviceOf(c, config),
 		current: await sessionOfHeaders(c.req.raw.headers, services),
 	});
 	/** The account that a linked account signs in, after the lookup. */
@@ -150,7 +160,7 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 		basePath: AUTH_PATH,
 		secret: config.authSecret,
 		trustHost: true,
-		session: { strategy: 'jwt', maxAge: SESSION_DAYS * 86_400 },
+		session: { strategy: 'jwt', maxAge: SESSION_DAYS * DAY_SECONDS },
 		pages: { signIn: '/login', signOut: '/', error: '/login' },
 		providers: [
 			Credentials({
@@ -206,6 +216,7 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 				if (trigger === 'signIn' && userId) {
 					const isGuest = providerUserId === undefined && user && 'kind' in user && user.kind === 'guest';
 					const sid = await beginSession(services, userId, isGuest ? 'guest' : 'registered');
+					if (sid !== undefined && !isGuest) await rememberDevice(services, userId, deviceOf(c, config));
 					return sid === undefined ? null : { sub: userId, sid };
 				}
 				const session = await alive(token.sid);
@@ -232,7 +243,7 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 				if (error instanceof CredentialsSignin || troubles.length > 0) return;
 				// Any client can send a cookie that was forged or that outlived its secret.
 				if (error instanceof JWTSessionError) logger.info('session cookie refused', { requestId: c.get('requestId') });
-				else logger.error('auth failed', { cause: rootCause(error) });
+				else logger.error('auth failed', { requestId: c.get('requestId') }, error);
 			},
 			warn: (code) => logger.warn('auth warning', { code }),
 			debug() {},

@@ -1,28 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS } from '@zaylat/api-client/contract';
 import { readIdentifier } from '@zaylat/domain/contact';
+import { DAY_MS } from '@zaylat/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { endSessions, findAccount, isRestorePeriodOver } from '../account/accounts.ts';
 import { mergeAddresses } from '../addresses/service.ts';
 import { mergeCarts } from '../cart/service.ts';
-import { entitlements, orders, sessions, users } from '../db/schema/index.ts';
-import { DEMO_ACCOUNT } from '../db/seed/people.ts';
+import { couponUses, entitlements, notifications, orders, sessions, users } from '../db/schema/index.ts';
 import { subjectOf } from '../http/address.ts';
 import { Failure } from '../http/failure.ts';
-import { isWithinLimit, secondsLeft } from '../http/rate-limit.ts';
+import { countLimited } from '../http/rate-limit.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { useOtp } from '../otp/service.ts';
 import { removeSubscriptionsOf } from '../push/subscriptions.ts';
 import { mergeRecentViews } from '../recent-views/service.ts';
 import { mergeWishlists } from '../wishlist/service.ts';
+import { isKnownDevice } from './known-devices.ts';
 import { clearFailures, countAttempt, MOST_FAILURES, refundAttempt, type Suspect } from './lockout.ts';
 import { dummyHash, hashPassword, needsRehash, verifyPassword } from './password.ts';
 import type { Session } from './session.ts';
 
 /** How long a session lives without being used. */
 export const SESSION_DAYS = 30;
-const DAY = 86_400_000;
 
 /** Why a sign-in failed. */
 export type SignInRefusal = 'credentials' | 'too_many_attempts' | 'otp_wrong' | 'otp_expired' | 'account_deleted';
@@ -41,6 +40,8 @@ export type SignInResult =
 export interface Visit {
 	/** `undefined` within the process. */
 	readonly address: string | undefined;
+	/** The device by its cookie; undefined where it has none. */
+	readonly device: string | undefined;
 	/** The session that the browser has already. */
 	readonly current: Session | undefined;
 }
@@ -51,22 +52,22 @@ export async function signInWithPassword(
 	attempt: Visit & { readonly identifier: string; readonly password: string },
 ): Promise<SignInResult> {
 	const identifier = readIdentifier(attempt.identifier);
-	const { account, address } = suspectsOf(services, attempt.identifier, attempt.address);
-	const { isAllowed, lockedFor } = await countAttempt(services, address ? [account, address] : [account]);
+	const user = identifier && (await findAccount(services.db, identifier));
+	const suspects = await suspectsOf(services, attempt, user?.id);
+	const { isAllowed, lockedFor } = await countAttempt(services, [suspects.guesser, ...suspects.shared]);
 	const locked: SignInResult = { ok: false, reason: 'too_many_attempts', retryAfter: lockedFor };
 	if (!isAllowed) return locked;
 
-	const user = identifier && (await findAccount(services.db, identifier));
 	// Unknown accounts take as long to refuse as wrong passwords.
 	const hash = user?.passwordHash ?? dummyHash(services.passwordCost);
-	// The password of the demo accounts is public.
-	const isPublished = services.config.profile === 'production' && attempt.password === DEMO_ACCOUNT.password;
+	const isPublished =
+		services.config.profile === 'production' && services.data.publishedPasswords.includes(attempt.password);
 	const isRight = (await verifyPassword(attempt.password, hash)) && !isPublished;
 	if (!user?.passwordHash || !isRight) {
 		return lockedFor === undefined ? { ok: false, reason: 'credentials' } : locked;
 	}
-	await clearFailures(services, account.subject);
-	if (address) await refundAttempt(services, address);
+	await clearFailures(services, suspects.guesser.subject);
+	for (const suspect of suspects.shared) await refundAttempt(services, suspect);
 	if (needsRehash(user.passwordHash, services.passwordCost)) {
 		await rehash(services, { id: user.id, passwordHash: user.passwordHash }, attempt.password);
 	}
@@ -120,9 +121,8 @@ export async function signInAsGuest(services: Services, { address, current }: Vi
 			return { ok: true, user };
 		}
 	}
-	if (address && !(await isWithinLimit(services, subjectOf('guest', address, services.config), LIMITS.guest))) {
-		return { ok: false, reason: 'too_many_attempts', retryAfter: secondsLeft(services, LIMITS.guest) };
-	}
+	const retryAfter = await countLimited(services, 'guest', { session: undefined, address });
+	if (retryAfter > 0) return { ok: false, reason: 'too_many_attempts', retryAfter };
 	const [user] = await db
 		.insert(users)
 		.values({ id: randomUUID(), kind: 'guest', name: 'Guest', createdAt: new Date(now()) })
@@ -151,9 +151,16 @@ export async function completeSignIn(
 	return { ok: true, user };
 }
 
-/** Forgets the failed sign-ins of an account, after its password was set again. */
-export async function unlock(services: Services, identifier: string): Promise<void> {
-	await clearFailures(services, accountSubject(services, identifier));
+/** Forgets the failed sign-ins of an account, from anywhere and from an address, after a code set its password again. */
+export async function unlock(services: Services, identifier: string, address: string | undefined): Promise<void> {
+	const { guesser, shared } = await suspectsOf(
+		services,
+		{ identifier, address, device: undefined, current: undefined },
+		undefined,
+	);
+	await clearFailures(services, guesser.subject);
+	const [account] = shared;
+	if (account) await clearFailures(services, account.subject);
 }
 
 /**
@@ -173,15 +180,15 @@ export async function beginSession(
 		if (user?.kind !== kind) return undefined;
 		const id = randomUUID();
 		const createdAt = new Date(now());
-		await tx.insert(sessions).values({ id, userId, createdAt, expiresAt: new Date(now() + SESSION_DAYS * DAY) });
+		await tx.insert(sessions).values({ id, userId, createdAt, expiresAt: new Date(now() + SESSION_DAYS * DAY_MS) });
 		return id;
 	});
 }
 
 /** Lets a session in use live on; written at most once a day. */
 export async function extendSession({ db, now }: Services, session: Session): Promise<void> {
-	const expiresAt = new Date(now() + SESSION_DAYS * DAY);
-	if (expiresAt.getTime() - session.expiresAt.getTime() < DAY) return;
+	const expiresAt = new Date(now() + SESSION_DAYS * DAY_MS);
+	if (expiresAt.getTime() - session.expiresAt.getTime() < DAY_MS) return;
 	await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id));
 }
 
@@ -194,14 +201,27 @@ export async function revokeSession({ db, now }: Services, id: string): Promise<
 		.where(eq(sessions.id, id));
 }
 
-const accountSubject = ({ config }: Services, typed: string) =>
-	subjectOf('account', JSON.stringify(readIdentifier(typed) ?? typed), config);
+/** What an account is counted by, whether it exists or not. */
+const accountKey = (typed: string) => JSON.stringify(readIdentifier(typed) ?? typed);
 
-function suspectsOf(services: Services, typed: string, address: string | undefined) {
-	const account: Suspect = { subject: accountSubject(services, typed), mostFailures: MOST_FAILURES.account };
-	if (address === undefined) return { account, address };
-	const subject = subjectOf('address', address, services.config);
-	return { account, address: { subject, mostFailures: MOST_FAILURES.address } satisfies Suspect };
+/** Who tries: a device that the account signed in on counts by itself, and what others do does not lock it. */
+async function suspectsOf(
+	{ db, config }: Services,
+	{ identifier, address, device }: Visit & { readonly identifier: string },
+	userId: string | undefined,
+): Promise<{ readonly guesser: Suspect; readonly shared: readonly Suspect[] }> {
+	const account = accountKey(identifier);
+	const suspect = (kind: keyof typeof MOST_FAILURES, of: string): Suspect => ({
+		subject: subjectOf(kind, of, config),
+		mostFailures: MOST_FAILURES[kind],
+	});
+	if (userId !== undefined && device !== undefined && (await isKnownDevice(db, userId, device))) {
+		return { guesser: suspect('guesser', `${account} ${device}`), shared: [] };
+	}
+	return {
+		guesser: suspect('guesser', `${account} ${address ?? ''}`),
+		shared: [suspect('account', account), ...(address === undefined ? [] : [suspect('address', address)])],
+	};
 }
 
 async function moveGuest(services: Services, guest: Session, userId: string): Promise<void> {
@@ -213,6 +233,9 @@ async function moveGuest(services: Services, guest: Session, userId: string): Pr
 		await mergeAddresses(tx, guest.userId, userId);
 		await tx.update(orders).set({ userId }).where(eq(orders.userId, guest.userId));
 		await tx.update(entitlements).set({ userId }).where(eq(entitlements.userId, guest.userId));
+		// A coupon that is for each person once was used by this person.
+		await tx.update(couponUses).set({ userId }).where(eq(couponUses.userId, guest.userId));
+		await tx.update(notifications).set({ userId }).where(eq(notifications.userId, guest.userId));
 		await endSessions(tx, guest.userId, services.now());
 	});
 }

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { lineRefusal } from '@zaylat/domain/checkout';
+import { canTakeQuoted } from '@zaylat/domain/quotations';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cartLines, carts, products, productVariants, quotations } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import { isFirstTime, type KeyedCall } from '../http/idempotency.ts';
 import { readId } from '../products/summary.ts';
+import { lowerQuotation } from '../quotations/lower.ts';
 import { type CartOwner, isCartOf } from './read.ts';
-import { readTermsFacts, termsOf } from './terms.ts';
+import { readTermsFacts, type StoredTerms, termsOf } from './terms.ts';
 
 /** Maximum number of different variants in a cart. */
 const MOST_LINES = 100;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What is put in the cart. */
 export interface AddedPieces {
@@ -20,6 +22,9 @@ export interface AddedPieces {
 	/** The accepted quotation of a line that was removed; one that does not hold is ignored. */
 	readonly quotationId?: string | undefined;
 }
+
+/** Properties of a line that another cart had; those of new or known lines are kept without them. */
+type KeptLine = Partial<Pick<typeof cartLines.$inferSelect, 'isSelected' | 'createdAt'>>;
 
 /**
  * Puts pieces of a variant in the cart; a variant already there grows, and one that is saved for later returns with the
@@ -30,7 +35,7 @@ export interface AddedPieces {
 export async function addPieces(
 	db: Db,
 	owner: CartOwner,
-	{ variantId: variantText, quantity, quotationId: wanted }: AddedPieces,
+	{ variantId: variantText, quantity, quotationId: wanted, kept }: AddedPieces & { readonly kept?: KeptLine },
 	now: Date,
 	keyedCall?: KeyedCall,
 ): Promise<void> {
@@ -42,12 +47,13 @@ export async function addPieces(
 		const quotationId = line?.quotationId ?? (await acceptedQuotation(tx, owner, variantId, wanted));
 		const next = { quantity: inCart + quantity, quotationId };
 		await requireTerms(tx, owner, variantId, next, { inCart }, now);
-		if (!line) await insertLine(tx, cartId, { variantId, ...next }, now);
+		if (!line) await insertLine(tx, cartId, { variantId, ...next, ...kept }, now);
 		else {
 			const isReturning = line.savedAt !== null && { savedAt: null, isSelected: true };
+			const isChosen = kept?.isSelected !== undefined && { isSelected: kept.isSelected };
 			await tx
 				.update(cartLines)
-				.set({ ...next, ...isReturning })
+				.set({ ...next, ...isReturning, ...isChosen })
 				.where(eq(cartLines.id, line.id));
 		}
 	});
@@ -64,7 +70,7 @@ interface LineChange {
 }
 
 /**
- * Changes a line: its quantity, whether the checkout takes it, whether it is saved for later, that it is bought at the
+ * Changes a line: its quantity (a quoted price holds for the pieces that are left, where these are fewer than quoted), whether the checkout takes it, whether it is saved for later, that it is bought at the
  * public price.
  * @throws Failure `not_in_cart`, also for lines of others; `out_of_stock`, `quantity_limited` with `available`,
  * `below_minimum` with `minimum`, `key_reused`.
@@ -81,6 +87,7 @@ export async function changeLine(
 		const line = await findLine(tx, cartId, lineId);
 		const quotationId = quotation === null ? null : line.quotationId;
 		if (quantity !== undefined) {
+			await takeFewerQuoted(tx, owner, { ...line, quotationId }, quantity, now);
 			await requireTerms(tx, owner, line.variantId, { quantity, quotationId }, { inCart: line.quantity }, now);
 		}
 		await tx
@@ -131,44 +138,48 @@ export async function removeLine(
 	});
 }
 
-/** Moves what one shopper has in carts to another, within stock; what cannot be had is left behind. */
+/**
+ * Moves the lines of one shopper's carts to another's, in their order: each keeps whether it is selected or saved for
+ * later, which counts for a line that both have, because it was decided last. Quantities stay within stock; a line that
+ * is sold out stays visible as such.
+ */
 export async function mergeCarts(db: Db, fromUserId: string, toUserId: string, now: Date): Promise<void> {
 	const lines = await db
-		.select({
-			edition: carts.edition,
-			variantId: cartLines.variantId,
-			quantity: cartLines.quantity,
-			savedAt: cartLines.savedAt,
-		})
+		.select({ edition: carts.edition, line: cartLines })
 		.from(cartLines)
 		.innerJoin(carts, eq(carts.id, cartLines.cartId))
 		.where(eq(carts.userId, fromUserId))
 		.orderBy(asc(cartLines.createdAt), asc(cartLines.id));
-	for (const { edition, variantId, quantity, savedAt } of lines) {
+	for (const { edition, line } of lines) {
 		const owner: CartOwner = { userId: toUserId, edition: edition === 'th' ? 'th' : 'mm' };
+		const { variantId, quantity, isSelected, savedAt, createdAt } = line;
+		const kept = { isSelected, createdAt };
+		const takeOver = () => refusalOf(takeLineOver(db, owner, { variantId, quantity, savedAt, ...kept }, now));
 		if (savedAt !== null) {
-			await refusalOf(saveForLater(db, owner, { variantId, quantity, savedAt }, now));
+			await takeOver();
 			continue;
 		}
-		const refusal = await refusalOf(addPieces(db, owner, { variantId: String(variantId), quantity }, now));
+		const pieces = { variantId: String(variantId), kept };
+		const refusal = await refusalOf(addPieces(db, owner, { ...pieces, quantity }, now));
+		if (refusal?.code === 'out_of_stock') await takeOver();
 		const left = Number(refusal?.details?.available ?? 0) - Number(refusal?.details?.inCart ?? 0);
 		if (refusal?.code === 'quantity_limited' && left > 0) {
-			await refusalOf(addPieces(db, owner, { variantId: String(variantId), quantity: left }, now));
+			await refusalOf(addPieces(db, owner, { ...pieces, quantity: left }, now));
 		}
 	}
 	await db.delete(carts).where(eq(carts.userId, fromUserId));
 }
 
-/** Saves pieces of a variant for later, unless the cart has the variant. @throws Failure `quantity_limited` */
-async function saveForLater(
+/** Puts a line of another cart into a cart as it is, unless the cart has the variant. @throws Failure `quantity_limited` */
+async function takeLineOver(
 	db: Db,
 	owner: CartOwner,
-	saved: { readonly variantId: number; readonly quantity: number; readonly savedAt: Date },
+	line: Pick<typeof cartLines.$inferSelect, 'variantId' | 'quantity' | 'savedAt' | 'isSelected' | 'createdAt'>,
 	now: Date,
 ): Promise<void> {
 	await changeCart(db, owner, { now }, async (tx, cartId) => {
-		if (await lineOfVariant(tx, cartId, saved.variantId)) return;
-		await insertLine(tx, cartId, { ...saved, quotationId: null }, now);
+		if (await lineOfVariant(tx, cartId, line.variantId)) return;
+		await insertLine(tx, cartId, { ...line, quotationId: null }, now);
 	});
 }
 
@@ -222,19 +233,47 @@ async function requireTerms(
 	facts: { readonly inCart: number },
 	now: Date,
 ): Promise<void> {
-	const [row] = await tx
-		.select({ variant: productVariants, product: products })
-		.from(productVariants)
-		.innerJoin(products, eq(products.id, productVariants.productId))
-		.where(and(eq(productVariants.id, variantId), eq(products.edition, owner.edition)));
-	if (!row) throw new Failure('product_not_found');
-	const wanted = { ...row, line };
-	const terms = termsOf(wanted, await readTermsFacts(tx, owner.userId, [wanted]), owner.edition, now.getTime());
+	const { terms, minimum } = await readTerms(tx, owner, variantId, line, now);
 	const { available } = terms;
 	const refusal = lineRefusal(terms, line.quantity);
 	if (refusal === 'out_of_stock') throw new Failure(refusal, { details: { available } });
 	if (refusal === 'quantity_limited') throw new Failure(refusal, { details: { available, ...facts } });
-	if (refusal) throw new Failure(refusal, { details: { minimum: row.product.minQuantity, ...facts } });
+	if (refusal) throw new Failure(refusal, { details: { minimum, ...facts } });
+}
+
+/** The terms of a line, and the minimum order of its product. @throws Failure `product_not_found` */
+async function readTerms(
+	tx: Db,
+	{ userId, edition }: CartOwner,
+	variantId: number,
+	line: { readonly quantity: number; readonly quotationId: string | null },
+	now: Date,
+): Promise<{ readonly terms: StoredTerms; readonly minimum: number }> {
+	const [row] = await tx
+		.select({ variant: productVariants, product: products })
+		.from(productVariants)
+		.innerJoin(products, eq(products.id, productVariants.productId))
+		.where(and(eq(productVariants.id, variantId), eq(products.edition, edition)));
+	if (!row) throw new Failure('product_not_found');
+	const wanted = { ...row, line };
+	const terms = termsOf(wanted, await readTermsFacts(tx, userId, [wanted]), edition, now.getTime());
+	return { terms, minimum: row.product.minQuantity };
+}
+
+/** Lowers the quotation of a line to a quantity that is left, where fewer are left than quoted (ADR 168). */
+async function takeFewerQuoted(
+	tx: Db,
+	owner: CartOwner,
+	line: { readonly variantId: number; readonly quantity: number; readonly quotationId: string | null },
+	quantity: number,
+	now: Date,
+): Promise<void> {
+	if (line.quotationId === null) return;
+	const { terms } = await readTerms(tx, owner, line.variantId, line, now);
+	const { quotation, available } = terms;
+	if (quotation && canTakeQuoted(quantity, quotation.quantity, available)) {
+		await lowerQuotation(tx, quotation, quantity);
+	}
 }
 
 /** An accepted quotation of a shopper for a variant that no order took yet; null when there is none. */
@@ -244,7 +283,7 @@ async function acceptedQuotation(
 	variantId: number,
 	id: string | undefined,
 ): Promise<string | null> {
-	if (id === undefined || !UUID.test(id)) return null;
+	if (id === undefined || !isUuid(id)) return null;
 	const [row] = await tx
 		.select({ id: quotations.id })
 		.from(quotations)
@@ -273,7 +312,7 @@ async function lineOfVariant(tx: Db, cartId: string, variantId: number) {
 async function insertLine(
 	tx: Db,
 	cartId: string,
-	line: Pick<typeof cartLines.$inferInsert, 'variantId' | 'quantity' | 'quotationId' | 'savedAt'>,
+	line: Pick<typeof cartLines.$inferInsert, 'variantId' | 'quantity' | 'quotationId' | 'savedAt'> & KeptLine,
 	now: Date,
 ): Promise<void> {
 	const [lines] = await tx.select({ count: count() }).from(cartLines).where(eq(cartLines.cartId, cartId));
@@ -284,7 +323,7 @@ async function insertLine(
 }
 
 async function findLine(db: Db, cartId: string, lineId: string): Promise<typeof cartLines.$inferSelect> {
-	if (!UUID.test(lineId)) throw new Failure('not_in_cart');
+	if (!isUuid(lineId)) throw new Failure('not_in_cart');
 	const [line] = await db
 		.select()
 		.from(cartLines)

@@ -60,7 +60,8 @@ export async function readTermsFacts(db: Db, userId: string, rows: readonly Term
 	return { tiers, quoted, awaited: await awaitedPieces(db, soldAhead) };
 }
 
-async function awaitedPieces(db: Db, variantIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+/** Pieces of variants that were ordered in advance and are still to come. */
+export async function awaitedPieces(db: Db, variantIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
 	if (variantIds.length === 0) return new Map();
 	const rows = await db
 		.select({ variantId: orderLines.variantId, pieces: sql<number>`sum(${orderLines.quantity})::int` })

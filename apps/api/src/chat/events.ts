@@ -129,7 +129,7 @@ async function send<Name extends keyof typeof chatEvents>(
 	await stream.writeSSE({ event, data: JSON.stringify(data), ...(id !== undefined && { id }) });
 }
 
-/** What was heard and is not written yet. */
+/** Notices that are not written yet. */
 interface Inbox extends Listener {
 	readonly isEnded: boolean;
 	/** Drops the notices that are not written yet. */
@@ -141,9 +141,9 @@ interface Inbox extends Listener {
 /** What a notice makes the stream look up; notices with the same subject need one look-up. */
 const subjectOf = (notice: Notice | undefined) => (notice?.kind === 'change' ? notice.topic : notice?.kind);
 
-/** @param edition of the conversations that are followed; what happens in others is not heard */
+/** @param edition of the conversations that are followed; notices of others are ignored */
 function createInbox(edition: Edition): Inbox {
-	let heard: (Notice | undefined)[] = [];
+	let pending: (Notice | undefined)[] = [];
 	let isEnded = false;
 	let wake = () => {};
 	return {
@@ -153,19 +153,19 @@ function createInbox(edition: Edition): Inbox {
 		hear(notice) {
 			if (notice && notice.edition !== edition) return;
 			// For a browser that does not read, one notice of each kind is queued, however many arrive.
-			const isKnown = notice?.kind !== 'read' && heard.some((each) => subjectOf(each) === subjectOf(notice));
-			if (!isKnown && heard.length < BATCH) heard.push(notice);
+			const isKnown = notice?.kind !== 'read' && pending.some((each) => subjectOf(each) === subjectOf(notice));
+			if (!isKnown && pending.length < BATCH) pending.push(notice);
 			wake();
 		},
 		clear() {
-			heard = [];
+			pending = [];
 		},
 		end() {
 			isEnded = true;
 			wake();
 		},
 		async next(waitMs) {
-			if (heard.length === 0 && !isEnded) {
+			if (pending.length === 0 && !isEnded) {
 				await new Promise<void>((go) => {
 					const timer = setTimeout(go, waitMs);
 					wake = () => {
@@ -174,8 +174,8 @@ function createInbox(edition: Edition): Inbox {
 					};
 				});
 			}
-			const all = heard;
-			heard = [];
+			const all = pending;
+			pending = [];
 			return all;
 		},
 	};

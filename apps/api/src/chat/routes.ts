@@ -28,8 +28,8 @@ export function mountChat(router: Router, hub: ChatHub): void {
 		return { data: { items, page: { next } } };
 	});
 	mount(router, openChatThread, async ({ session, body, edition, language }) => {
-		const seat = await openThread(db, session.userId, body.shop, { edition, now: now() });
-		return { data: await readThread(db, seat, language) };
+		const participant = await openThread(db, session.userId, body.shop, { edition, now: now() });
+		return { data: await readThread(db, participant, language) };
 	});
 	mount(router, getChatThread, async ({ session, params, language }) => ({
 		data: await readThread(db, await requireParticipant(db, session.userId, params.threadId), language),
@@ -39,12 +39,12 @@ export function mountChat(router: Router, hub: ChatHub): void {
 		return { data: await pageOfMessages(db, threadId, { cursor: query.cursor, size: query.per_page, language }) };
 	});
 	mount(router, sendChatMessage, async ({ session, params, body, language }) => {
-		const seat = await requireParticipant(db, session.userId, params.threadId);
-		return { data: await sendMessage(services, seat, body, language) };
+		const participant = await requireParticipant(db, session.userId, params.threadId);
+		return { data: await sendMessage(services, participant, body, language) };
 	});
 	mount(router, markChatRead, async ({ session, params, body, language }) => {
-		const seat = await requireParticipant(db, session.userId, params.threadId);
-		return { data: await markRead(services, seat, body.messageId, language) };
+		const participant = await requireParticipant(db, session.userId, params.threadId);
+		return { data: await markRead(services, participant, body.messageId, language) };
 	});
 	mount(router, countUnreadChat, async ({ session, query, edition }) => ({
 		data: { unread: await countUnread(db, { userId: session.userId, side: query.side, edition }) },

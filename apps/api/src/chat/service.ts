@@ -1,6 +1,5 @@
 import type { ChatMessage, ChatThread } from '@zaylat/api-client/contract';
 import type { Language } from '@zaylat/domain/languages';
-import { toUnicode } from '@zaylat/domain/zawgyi';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
@@ -12,7 +11,7 @@ import { readId } from '../products/summary.ts';
 import { takePictures } from '../uploads/service.ts';
 import { publishNotice } from './notice.ts';
 import { messagesById, readMessages, type Span } from './queries.ts';
-import { readThread, type Seat } from './threads.ts';
+import { type Participant, readThread } from './threads.ts';
 
 /** What is sent. */
 export interface Draft {
@@ -24,29 +23,26 @@ export interface Draft {
 
 /**
  * Sends a message; for a `clientId` that was sent before it returns the stored message.
- * @throws Failure `message_empty`, `upload_not_found`, `product_not_found`; `bad_request` when the text has become too
- * long in Unicode
+ * @throws Failure `message_empty`, `upload_not_found`, `product_not_found`
  */
 export async function sendMessage(
 	{ db, now }: Services,
-	seat: Seat,
+	participant: Participant,
 	draft: Draft,
 	language: Language,
 ): Promise<ChatMessage> {
-	const text = (await toUnicode(draft.text ?? '')).trim();
+	const { text = '' } = draft;
 	if (text === '' && draft.uploadId === undefined && draft.productId === undefined) throw new Failure('message_empty');
-	// PostgreSQL counts code points as JavaScript counts them here, and Zawgyi may become longer.
-	if ([...text].length > 2000) throw new Failure('bad_request', { fields: { text: 'too_big' } });
 	const at = new Date(now());
 	const id = await db.transaction(async (tx) => {
-		await lockAccounts(tx, seat);
+		await lockAccounts(tx, participant);
 		const [earlier] = await tx
 			.select({ id: chatMessages.id })
 			.from(chatMessages)
 			.where(
 				and(
-					eq(chatMessages.threadId, seat.threadId),
-					eq(chatMessages.side, seat.side),
+					eq(chatMessages.threadId, participant.threadId),
+					eq(chatMessages.side, participant.side),
 					eq(chatMessages.clientId, draft.clientId),
 				),
 			);
@@ -54,19 +50,19 @@ export async function sendMessage(
 		const [message] = await tx
 			.insert(chatMessages)
 			.values({
-				threadId: seat.threadId,
-				side: seat.side,
+				threadId: participant.threadId,
+				side: participant.side,
 				text,
-				pictureKey: await pictureKeyOf(tx, seat, draft.uploadId, at),
-				productId: await productIdOf(tx, seat, draft.productId),
+				pictureKey: await pictureKeyOf(tx, participant, draft.uploadId, at),
+				productId: await productIdOf(tx, participant, draft.productId),
 				clientId: draft.clientId,
 				createdAt: at,
 			})
 			.returning({ id: chatMessages.id });
 		if (!message) throw new Failure('unavailable');
-		await notifyOther(tx, seat, message.id, at);
-		await tx.update(chatThreads).set({ lastMessageAt: at }).where(eq(chatThreads.id, seat.threadId));
-		await publishNotice(tx, { kind: 'message', edition: seat.edition, accounts: accountsOf(seat) });
+		await notifyOther(tx, participant, message.id, at);
+		await tx.update(chatThreads).set({ lastMessageAt: at }).where(eq(chatThreads.id, participant.threadId));
+		await publishNotice(tx, { kind: 'message', edition: participant.edition, accounts: accountsOf(participant) });
 		return message.id;
 	});
 	const message = (await messagesById(db, [id], language)).get(id);
@@ -108,7 +104,7 @@ export async function pageOfMessages(
 /** Marks a conversation as read up to a message. @throws Failure `bad_request` when there is no such message in it */
 export async function markRead(
 	{ db }: Services,
-	seat: Seat,
+	participant: Participant,
 	messageId: string,
 	language: Language,
 ): Promise<ChatThread> {
@@ -117,39 +113,44 @@ export async function markRead(
 		const [known] = await tx
 			.select({ id: chatMessages.id })
 			.from(chatMessages)
-			.where(and(eq(chatMessages.id, id), eq(chatMessages.threadId, seat.threadId)));
+			.where(and(eq(chatMessages.id, id), eq(chatMessages.threadId, participant.threadId)));
 		if (!known) throw new Failure('bad_request', { fields: { messageId: 'unknown_message' } });
-		const column = seat.side === 'shopper' ? chatThreads.shopperReadId : chatThreads.shopReadId;
+		const column = participant.side === 'shopper' ? chatThreads.shopperReadId : chatThreads.shopReadId;
 		const [moved] = await tx
 			.update(chatThreads)
-			.set(seat.side === 'shopper' ? { shopperReadId: id } : { shopReadId: id })
-			.where(and(eq(chatThreads.id, seat.threadId), sql`${column} < ${id}`))
+			.set(participant.side === 'shopper' ? { shopperReadId: id } : { shopReadId: id })
+			.where(and(eq(chatThreads.id, participant.threadId), sql`${column} < ${id}`))
 			.returning({ id: chatThreads.id });
 		if (!moved) return;
 		await publishNotice(tx, {
 			kind: 'read',
-			edition: seat.edition,
-			accounts: accountsOf(seat),
-			read: { threadId: seat.threadId, side: seat.side, messageId: String(id) },
+			edition: participant.edition,
+			accounts: accountsOf(participant),
+			read: { threadId: participant.threadId, side: participant.side, messageId: String(id) },
 		});
 	});
-	return readThread(db, seat, language);
+	return readThread(db, participant, language);
 }
 
-const accountsOf = ({ shopperId, ownerId }: Seat) => (ownerId === null ? [shopperId] : [shopperId, ownerId]);
+const accountsOf = ({ shopperId, ownerId }: Participant) => (ownerId === null ? [shopperId] : [shopperId, ownerId]);
 
 /**
  * Lets messages of an account be numbered one transaction after the other: without it, one with a smaller number could
  * appear after a greater one was read, and a client that requests the messages after the greater would never see it.
  */
-async function lockAccounts(tx: Db, seat: Seat): Promise<void> {
-	for (const account of accountsOf(seat).toSorted()) {
+async function lockAccounts(tx: Db, participant: Participant): Promise<void> {
+	for (const account of accountsOf(participant).toSorted()) {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chat:${account}`}, 0))`);
 	}
 }
 
 /** Notifies the other side of the first unread message; later unread messages send no further notification. */
-async function notifyOther(tx: Db, { threadId, side, shopperId, ownerId, edition }: Seat, messageId: number, at: Date) {
+async function notifyOther(
+	tx: Db,
+	{ threadId, side, shopperId, ownerId, edition }: Participant,
+	messageId: number,
+	at: Date,
+) {
 	const userId = side === 'shop' ? shopperId : ownerId;
 	if (userId === null) return;
 	const readId = side === 'shop' ? chatThreads.shopperReadId : chatThreads.shopReadId;
@@ -172,14 +173,20 @@ async function notifyOther(tx: Db, { threadId, side, shopperId, ownerId, edition
 	await notify(tx, { userId, kind: 'chat_message', params, link, edition, at });
 }
 
-async function pictureKeyOf(tx: Db, seat: Seat, id: string | undefined, at: Date): Promise<string | null> {
+async function pictureKeyOf(
+	tx: Db,
+	participant: Participant,
+	id: string | undefined,
+	at: Date,
+): Promise<string | null> {
 	if (id === undefined) return null;
-	const userId = seat.side === 'shopper' ? seat.shopperId : (seat.ownerId ?? seat.shopperId);
+	const userId =
+		participant.side === 'shopper' ? participant.shopperId : (participant.ownerId ?? participant.shopperId);
 	const [picture] = await takePictures(tx, { userId, purpose: 'chat', ids: [id], at });
 	return picture?.pictureKey ?? null;
 }
 
-async function productIdOf(tx: Db, { shopId }: Seat, text: string | undefined): Promise<number | null> {
+async function productIdOf(tx: Db, { shopId }: Participant, text: string | undefined): Promise<number | null> {
 	if (text === undefined) return null;
 	const id = readId(text);
 	const [product] =

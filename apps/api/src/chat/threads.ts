@@ -6,12 +6,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { chatThreads, shops } from '../db/schema/index.ts';
+import { isUuid, uuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { messagesById, selectThreads, type ThreadRow } from './queries.ts';
 
 /** A conversation and the side that an account is on. */
-export interface Seat {
+export interface Participant {
 	readonly threadId: string;
 	readonly side: ChatSide;
 	readonly shopperId: string;
@@ -25,8 +26,8 @@ export interface Seat {
  * The side of a conversation that an account is on.
  * @throws Failure `thread_not_found`, also for those of others
  */
-export async function requireParticipant(db: Db, userId: string, threadId: string): Promise<Seat> {
-	if (!z.uuid().safeParse(threadId).success) throw new Failure('thread_not_found');
+export async function requireParticipant(db: Db, userId: string, threadId: string): Promise<Participant> {
+	if (!isUuid(threadId)) throw new Failure('thread_not_found');
 	const [row] = await db
 		.select({
 			shopperId: chatThreads.userId,
@@ -42,15 +43,15 @@ export async function requireParticipant(db: Db, userId: string, threadId: strin
 }
 
 /** One conversation as its side sees it. */
-export async function readThread(db: Db, seat: Seat, language: Language): Promise<ChatThread> {
-	const rows = await selectThreads(db, seat.side).where(eq(chatThreads.id, seat.threadId));
-	const [thread] = await toThreads(db, rows, seat.side, language);
+export async function readThread(db: Db, participant: Participant, language: Language): Promise<ChatThread> {
+	const rows = await selectThreads(db, participant.side).where(eq(chatThreads.id, participant.threadId));
+	const [thread] = await toThreads(db, rows, participant.side, language);
 	if (!thread) throw new Failure('thread_not_found');
 	return thread;
 }
 
 /** Where a page of conversations ended. */
-const place = z.strictObject({ at: z.iso.datetime({ precision: 3 }), id: z.uuid() });
+const place = z.strictObject({ at: z.iso.datetime({ precision: 3 }), id: uuid });
 
 /**
  * A page of an account's conversations with shops of an edition, the latest first. A shop's side does not list
@@ -93,7 +94,7 @@ export async function openThread(
 	userId: string,
 	slug: string,
 	{ edition, now }: { readonly edition: Edition; readonly now: number },
-): Promise<Seat> {
+): Promise<Participant> {
 	const [shop] = await db
 		.select({ id: shops.id, ownerId: shops.ownerId })
 		.from(shops)

@@ -1,5 +1,5 @@
 import type { Localized } from '@zaylat/api-client/contract';
-import { deliveryCost } from '@zaylat/domain/delivery';
+import { compareServices, deliveryCost } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -86,6 +86,6 @@ export async function carriersFor(
 					{ id, name, isTracked, takesCash, cost: cost.amount, minDays: tariff.minDays, maxDays: tariff.maxDays },
 				];
 			})
-			.toSorted((a, b) => a.cost - b.cost || a.maxDays - b.maxDays || (a.id < b.id ? -1 : 1)),
+			.toSorted(compareServices),
 	);
 }

@@ -1,9 +1,10 @@
 import type { TypedAddress } from '@zaylat/api-client/contract';
-import { addressProblems } from '@zaylat/domain/addresses';
+import { addressProblems, readAddress } from '@zaylat/domain/addresses';
 import { phoneKey, readDiallingCode, readPhone } from '@zaylat/domain/contact';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { addresses, type StoredAddress } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import { placesInAllLanguages } from '../locations/place-words.ts';
 
@@ -12,8 +13,6 @@ export interface WantedDestination {
 	readonly addressId?: string | undefined;
 	readonly address?: TypedAddress | undefined;
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Finds where parcels go: an address of the account's book, or one that was typed.
@@ -28,20 +27,21 @@ export async function readDestination(
 ): Promise<StoredAddress | undefined> {
 	const typed = wanted.addressId === undefined ? wanted.address : await bookedAddress(db, userId, wanted.addressId);
 	if (typed === undefined) return undefined;
-	const problems = addressProblems({ ...typed, label: '' });
+	const fields = { ...typed, label: '' };
+	const problems = addressProblems(fields);
 	const phone = readPhone(typed.phone, typed.phoneCountry);
 	if (Object.keys(problems).length > 0 || phone === undefined) {
-		const fields = Object.entries({ ...(phone === undefined && { phone: 'phone_malformed' }), ...problems });
+		const found = Object.entries({ ...(phone === undefined && { phone: 'phone_malformed' }), ...problems });
 		throw new Failure('bad_request', {
-			fields: Object.fromEntries(fields.map(([field, problem]) => [`address.${field}`, problem])),
+			fields: Object.fromEntries(found.map(([field, problem]) => [`address.${field}`, problem])),
 		});
 	}
-	const { phone: _, phoneCountry: __, ...rest } = typed;
+	const { phone: _, phoneCountry: __, label: ___, ...rest } = readAddress(fields);
 	return { ...rest, phone: phoneKey(phone), text: await placesInAllLanguages(db, typed) };
 }
 
 async function bookedAddress(db: Db, userId: string, id: string): Promise<TypedAddress> {
-	const [row] = UUID.test(id)
+	const [row] = isUuid(id)
 		? await db
 				.select()
 				.from(addresses)

@@ -144,7 +144,7 @@ export async function readSelection(
 	for (const row of rows) {
 		const { line, variant, product, shop } = row;
 		const warn = (kind: CheckoutWarning['kind'], available: number) =>
-			warnings.push({ kind, lineId: line.id, name: product.name, available });
+			warnings.push({ kind, lineId: line.id, productId: String(product.id), name: product.name, available });
 		const terms = termsOf(row, facts, buyer.edition, now);
 		const stock = lineStock({ quantity: line.quantity, available: terms.available });
 		if (stock !== 'enough') warn(stock, terms.available);

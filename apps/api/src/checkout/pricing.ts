@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { type OrderTotals, orderTotals, type ParcelTotals, TAXES } from '@zaylat/domain/checkout';
 import { moneyOf as exactMoney, type Money } from '@zaylat/domain/money';
-import { type PaymentMethod, paymentMethodsFor } from '@zaylat/domain/payments';
+import {
+	EDITION_PAYMENT_OPTIONS,
+	PAYMENT_METHODS,
+	PAYMENT_OPTIONS,
+	type PaymentMethod,
+	type PaymentOption,
+	paymentMethodsFor,
+} from '@zaylat/domain/payments';
 import { pointsOfParcels, pointsUsable, pointsWorth } from '@zaylat/domain/points';
 import { applyCode, type CouponEffect } from '../coupons/service.ts';
 import type { Db } from '../db/connect.ts';
 import type { StoredAddress } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
+import { usableOption } from '../payments/gateways.ts';
 import { balanceOf } from '../points/service.ts';
 import { moneyOf } from '../products/summary.ts';
 import { type CarrierOption, carriersFor } from './delivery.ts';
@@ -33,8 +41,8 @@ export interface PricedParcel {
 	readonly totals: ParcelTotals;
 }
 
-/** What orders are priced with: the database, or a transaction, and the gateway if there is one. */
-export type Pricing = Pick<Services, 'db' | 'gateway'>;
+/** What orders are priced with: the database, or a transaction, and the gateways. */
+export type Pricing = Pick<Services, 'db' | 'gateways'>;
 
 /** An order as it would be placed now. */
 export interface PricedOrder {
@@ -45,6 +53,8 @@ export interface PricedOrder {
 	readonly pointsBalance: number;
 	readonly pointsEarned: number;
 	readonly methods: readonly PaymentMethod[];
+	/** Options of these methods that can take the amount. */
+	readonly options: readonly PaymentOption[];
 	readonly needsEmail: boolean;
 	readonly fingerprint: string;
 }
@@ -55,7 +65,8 @@ export interface PricedOrder {
  * @param address undefined while none is chosen; delivery costs nothing then
  * @param now milliseconds since 1970
  * @param isLocking Whether the rows of variants and coupon are locked until the transaction ends
- * @throws Failure `cart_empty`, `no_delivery_service`, `coupon_invalid`, `points_short`
+ * @throws Failure `cart_empty`, `out_of_stock` with `productId` for one product, `no_delivery_service`, `coupon_invalid`,
+ * `points_short`
  */
 export async function priceOrder(
 	services: Pricing,
@@ -67,13 +78,17 @@ export async function priceOrder(
 ): Promise<PricedOrder> {
 	const selection = await readSelection(services.db, buyer, wishes.item, now, isLocking);
 	const { lines, warnings } = selection;
+	const [soldOut] = warnings;
+	if (lines.length === 0 && wishes.item && soldOut && !isLocking) {
+		throw new Failure('out_of_stock', { details: { available: 0, productId: soldOut.productId } });
+	}
 	if (lines.length === 0 && (warnings.length === 0 || !isLocking)) throw new Failure('cart_empty');
 	return priceSelection(services, buyer, selection, wishes, address, now, isLocking);
 }
 
 /** Adds up lines wherever they are from; as `priceOrder`. */
 export async function priceSelection(
-	{ db, gateway }: Pricing,
+	{ db, gateways }: Pricing,
 	buyer: Buyer,
 	{ lines, warnings }: Selection,
 	wishes: CheckoutChoices,
@@ -101,12 +116,21 @@ export async function priceSelection(
 	const due = exactMoney(BigInt(totals.total.amount) + BigInt(totals.pointsPaid.amount), totals.total.currency);
 	const hasDigital = parcels.some(({ kind }) => kind === 'digital');
 	const takesCash = parcels.every(({ kind, chosen }) => kind === 'digital' || chosen === undefined || chosen.takesCash);
-	const methods = paymentMethodsFor({
+	const gateway = gateways[edition];
+	const allowed = paymentMethodsFor({
 		hasDigital,
 		isGuest: buyer.kind === 'guest',
 		canPointsPayAll: pointsWorth(pointsUsable(pointsBalance, due), due.currency).amount === due.amount,
 		hasGateway: gateway !== undefined,
 	}).filter((method) => method !== 'cash_on_delivery' || takesCash);
+	// What points pay wholly needs no gateway, so that its limits do not count.
+	const charged = totals.total.amount === 0 ? { ...totals.total, amount: due.amount } : totals.total;
+	const options = EDITION_PAYMENT_OPTIONS[edition].filter((option) => {
+		const { method } = PAYMENT_OPTIONS[option];
+		if (!allowed.includes(method)) return false;
+		return !PAYMENT_METHODS[method].hasGateway || usableOption(gateway, option, charged) !== undefined;
+	});
+	const methods = allowed.filter((method) => options.some((option) => PAYMENT_OPTIONS[option].method === method));
 	const priced = parcels.flatMap((parcel, index) => {
 		const parcelTotals = totals.parcels[index];
 		return parcelTotals ? [{ ...parcel, totals: parcelTotals }] : [];
@@ -119,6 +143,7 @@ export async function priceSelection(
 		pointsBalance,
 		pointsEarned: buyer.kind === 'guest' ? 0 : pointsOfParcels(totals.parcels),
 		methods,
+		options,
 		needsEmail: buyer.isPhoneOnly !== true && lines.some(({ isEmailed }) => isEmailed),
 		fingerprint: fingerprintOf(priced, totals, coupon),
 	};

@@ -1,4 +1,5 @@
 import type { CheckoutQuote, DeliveryOption } from '@zaylat/api-client/contract';
+import { lastSupply } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { type PaymentOption, paymentOptionsFor } from '@zaylat/domain/payments';
@@ -7,12 +8,18 @@ import { variantPicture } from '../pictures/of-variant.ts';
 import { moneyOf } from '../products/summary.ts';
 import { variantName } from '../products/variant-name.ts';
 import type { CarrierOption } from './delivery.ts';
+import type { BuyLine } from './lines.ts';
 import type { PricedOrder } from './pricing.ts';
 
 /** A delivery service as the contract gives it. */
 export function toOption(edition: Edition, option: CarrierOption, language: Language): DeliveryOption {
 	return { ...option, name: option.name[language], cost: moneyOf(edition, option.cost) };
 }
+
+/** When the goods of a parcel that are ordered in advance are expected. */
+const suppliedAt = (lines: readonly BuyLine[]): string | null =>
+	lastSupply(lines.map(({ isPreOrder, product }) => (isPreOrder ? product.preOrderArrivesAt : null)))?.toISOString() ??
+	null;
 
 /** What a quote shows besides the priced order. */
 export interface QuoteReader {
@@ -25,7 +32,9 @@ export interface QuoteReader {
 
 /** A priced order as the contract gives it, in the language of the request. */
 export function toQuote(order: PricedOrder, { edition, language, hasAddress, lastOption }: QuoteReader): CheckoutQuote {
-	const options = paymentOptionsFor(edition, order.methods, lastOption);
+	const options = paymentOptionsFor(edition, order.methods, lastOption).filter((option) =>
+		order.options.includes(option),
+	);
 	const { parcels, totals, coupon, warnings } = order;
 	const { parcels: _, couponOff, ...sums } = totals;
 	return {
@@ -38,6 +47,7 @@ export function toQuote(order: PricedOrder, { edition, language, hasAddress, las
 			grams,
 			services: carriers.map((option) => toOption(edition, option, language)),
 			service: chosen?.id ?? null,
+			suppliedAt: suppliedAt(lines),
 			lines: lines.map(({ lineId, variantId, product, values, unitPrice, previousUnitPrice, quantity }) => {
 				const name = product.name[language];
 				return {

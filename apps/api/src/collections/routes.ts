@@ -1,13 +1,13 @@
 import { type Collection, getCollection, listCollections } from '@zaylat/api-client/contract';
 import type { Language } from '@zaylat/domain/languages';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { collectionProducts, collections, products, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { pictureOf } from '../pictures/keys.ts';
-import { summaryColumns, toSummary } from '../products/summary.ts';
+import { canBeBought, summaryColumns, toSummary } from '../products/summary.ts';
 
 const selectCollections = (db: Db) =>
 	db
@@ -31,21 +31,21 @@ export function mountCollections(router: Router): void {
 		const [found] = await selectCollections(db).where(and(eq(collections.edition, edition), named(params.slug)));
 		if (!found) throw new Failure('collection_not_found');
 		const list = `collection ${found.collection.id}`;
-		const after = readPageCursor(query.cursor, list, ['number']);
+		const after = readPageCursor(query.cursor, list, ['number', 'number']);
 		const rows = await db
-			.select({ ...summaryColumns, position: collectionProducts.position })
+			.select({ ...summaryColumns, isSoldOut, position: collectionProducts.position })
 			.from(collectionProducts)
 			.innerJoin(products, eq(products.id, collectionProducts.productId))
 			.innerJoin(shops, eq(shops.id, products.shopId))
 			.where(
 				and(
 					eq(collectionProducts.collectionId, found.collection.id),
-					after && gt(collectionProducts.position, Number(after[0])),
+					after && sql`(${isSoldOut}, ${collectionProducts.position}) > (${after[0]}::int, ${after[1]}::int)`,
 				),
 			)
-			.orderBy(asc(collectionProducts.position))
+			.orderBy(asc(isSoldOut), asc(collectionProducts.position))
 			.limit(query.per_page + 1);
-		const page = cutPage(rows, query.per_page, list, ({ position }) => [position]);
+		const page = cutPage(rows, query.per_page, list, ({ isSoldOut: last, position }) => [last, position]);
 		return {
 			data: {
 				collection: toCollection(found, language),
@@ -55,6 +55,9 @@ export function mountCollections(router: Router): void {
 		};
 	});
 }
+
+/** 1 for what is sold out, which comes last; 0 for the rest. */
+const isSoldOut = sql<number>`(not ${canBeBought})::int`;
 
 /** Ids are whole numbers, and no slug is one. */
 function named(slugOrId: string) {

@@ -15,16 +15,16 @@ import { add, find, listOf, remove } from './service.ts';
 export function mountContactPhones(router: Router): void {
 	const { services } = router;
 	const { db, now } = services;
-	const answer = async (userId: string) => ({ data: { items: await listOf(db, userId) } });
+	const response = async (userId: string) => ({ data: { items: await listOf(db, userId) } });
 
-	mount(router, listContactPhones, ({ session }) => answer(session.userId));
+	mount(router, listContactPhones, ({ session }) => response(session.userId));
 	mount(router, addContactPhone, async ({ session, body }) => {
 		await add(db, session.userId, body, new Date(now()));
-		return answer(session.userId);
+		return response(session.userId);
 	});
 	mount(router, removeContactPhone, async ({ session, params }) => {
 		await remove(db, session.userId, params.phoneId);
-		return answer(session.userId);
+		return response(session.userId);
 	});
 	mount(router, sendContactPhoneCode, async ({ session, params, language }) => {
 		const { phone } = await find(db, session.userId, params.phoneId);
@@ -38,6 +38,6 @@ export function mountContactPhones(router: Router): void {
 				.set({ verifiedAt: new Date(now()) })
 				.where(eq(contactPhones.id, id)),
 		);
-		return answer(session.userId);
+		return response(session.userId);
 	});
 }

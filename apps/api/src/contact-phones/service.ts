@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ContactPhone } from '@zaylat/api-client/contract';
 import { type DiallingCode, MOST_CONTACT_PHONES, phoneKey, phoneProblem, readPhone } from '@zaylat/domain/contact';
 import { and, asc, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { contactPhones, users } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 
 /** The contact phones of a shopper, the oldest first. */
@@ -50,7 +50,7 @@ export async function remove(db: Db, userId: string, id: string): Promise<void> 
 
 /** A number of a shopper. @throws Failure `contact_phone_not_found`, also for those of others */
 export async function find(db: Db, userId: string, id: string): Promise<typeof contactPhones.$inferSelect> {
-	const [phone] = z.uuid().safeParse(id).success
+	const [phone] = isUuid(id)
 		? await db
 				.select()
 				.from(contactPhones)

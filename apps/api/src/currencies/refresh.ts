@@ -4,12 +4,10 @@ import { asc, eq } from 'drizzle-orm';
 import { currencies, markers } from '../db/schema/index.ts';
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import type { Job } from '../jobs/job.ts';
+import type { ScheduledTask } from '../jobs/schedule.ts';
 
 /** Key of the stored state of the last reading: its time, and the currencies whose rate was not updated. */
 export const RATES_MARKER = 'rates';
-
-const HOUR_SECONDS = 3_600;
 
 /**
  * Updates the rates from the source, within the bounds of the domain; a rejected rate leaves the stored one unchanged
@@ -48,4 +46,6 @@ export async function refreshRates({ db, rates, now, logger }: Services): Promis
 }
 
 /** Work that follows currencies. */
-export const currencyJobs: readonly Job[] = [{ name: 'refresh-rates', everySeconds: HOUR_SECONDS, run: refreshRates }];
+export const currencyTasks: readonly ScheduledTask[] = [
+	{ name: 'refresh-rates', cron: '17 * * * *', run: refreshRates },
+];

@@ -46,7 +46,7 @@ const CTYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /** Small enough to stay below 200 MB with 40 connections; nothing of durability is given up. */
 const SETTINGS = {
-	max_connections: '40',
+	max_connections: '100',
 	shared_buffers: '32MB',
 	work_mem: '4MB',
 	maintenance_work_mem: '32MB',

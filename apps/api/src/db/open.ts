@@ -1,29 +1,43 @@
+import type pg from 'pg';
 import type { Config } from '../config.ts';
+import type { InitialData } from '../initial-data.ts';
 import type { Logger } from '../log.ts';
-import { type Connection, connect, migrate, withSetupLock } from './connect.ts';
+import {
+	type Connection,
+	connect,
+	migrate,
+	requestLimits,
+	SETUP_LIMITS,
+	waitForDatabase,
+	withSetupLock,
+} from './connect.ts';
 import { startEmbedded } from './embedded.ts';
-import { seedOnce } from './seed/insert.ts';
+import { fillDatabase } from './fill.ts';
 
 const DATABASE = 'zaylat';
 
 /**
  * Opens the database of the configuration: starts the private one unless `DATABASE_URL` is set,
  * applies migrations, seeds once.
- * @param perKind how many products of each kind are seeded in each edition; the usual number unless given
  * @returns A connection whose `close` also ends the private database.
  */
 export async function openDatabase(
 	config: Config,
 	logger: Logger,
 	now: () => number,
-	perKind?: number,
+	seed: InitialData['seed'],
 ): Promise<Connection> {
-	const setUp = { logger, now, perKind, hasAccounts: config.profile === 'demo' };
-	if (config.databaseUrl) return prepare(connect({ connectionString: config.databaseUrl }, logger), setUp);
+	const { databaseUrl, poolSize } = config;
+	const setUp = { logger, now, seed, hasAccounts: config.profile === 'demo' };
+	const open = async (database: pg.PoolConfig) => {
+		await prepare(database, setUp);
+		return connect(database, logger, requestLimits(poolSize));
+	};
+	if (databaseUrl) return open({ connectionString: databaseUrl });
 	const server = await startEmbedded(config.dataDir, logger);
 	try {
 		await createDatabase(server.connection('postgres'), DATABASE, logger);
-		const connection = await prepare(connect(server.connection(DATABASE), logger), setUp);
+		const connection = await open(server.connection(DATABASE));
 		return {
 			...connection,
 			async close() {
@@ -40,22 +54,23 @@ export async function openDatabase(
 interface SetUp {
 	readonly logger: Logger;
 	readonly now: () => number;
-	readonly perKind: number | undefined;
+	readonly seed: InitialData['seed'];
 	readonly hasAccounts: boolean;
 }
 
-async function prepare(connection: Connection, { logger, now, ...seed }: SetUp): Promise<Connection> {
+/** Migrates and seeds, on connections of its own. */
+async function prepare(database: pg.PoolConfig, { logger, now, seed, hasAccounts }: SetUp): Promise<void> {
+	const connection = connect(database, logger, SETUP_LIMITS);
 	try {
+		await waitForDatabase(connection, logger);
 		await withSetupLock(connection.pool, async () => {
 			const started = performance.now();
 			await migrate(connection.pool);
-			const isSeeded = await seedOnce(connection.db, now(), seed);
+			const isSeeded = await fillDatabase(connection.db, (db) => seed(db, { now: now(), hasAccounts }));
 			logger.info('database ready', { ms: Math.round(performance.now() - started), seeded: isSeeded });
 		});
-		return connection;
-	} catch (error) {
+	} finally {
 		await connection.close();
-		throw error;
 	}
 }
 

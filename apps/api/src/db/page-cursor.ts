@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../http/failure.ts';
+import { uuid } from './uuid.ts';
 
 /** Where a page of a list ended: the sort keys of its last row, the id last. */
 const place = z.strictObject({
@@ -17,7 +18,7 @@ export type KeyForm = 'number' | 'moment' | 'uuid';
 const FORMS: Readonly<Record<KeyForm, z.ZodType>> = {
 	number: z.number().int(),
 	moment: z.iso.datetime({ precision: 3 }),
-	uuid: z.uuid(),
+	uuid,
 };
 
 /** An opaque cursor for the page after a row. */

@@ -1,6 +1,6 @@
 import type { DeliveryOption } from '@zaylat/api-client/contract';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
-import { deliveryCost } from '@zaylat/domain/delivery';
+import { compareServices, deliveryCost } from '@zaylat/domain/delivery';
 import { EDITIONS, type Edition, isEdition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { linePrice } from '@zaylat/domain/wholesale';
@@ -40,15 +40,16 @@ export async function estimateParcel(db: Db, language: Language, { from, to, cou
 	const currency = EDITIONS[edition].currency;
 	const money = (amount: number) => ({ amount, currency });
 	const services = (await tariffsTo(db, edition, zone))
-		.flatMap(({ service, tariff }): DeliveryOption[] => {
+		.flatMap(({ service, tariff }) => {
 			const { baseGrams, mostGrams, minDays, maxDays } = tariff;
 			const rule = { base: money(tariff.base), baseGrams, perKilogram: money(tariff.perKilogram), mostGrams };
 			// The calculator has no shop, so no free delivery applies.
 			const cost = deliveryCost({ ...rule, freeFrom: null }, { grams, goods: money(0) });
 			const { id, name, isTracked, takesCash } = service;
-			return cost ? [{ id, name: name[language], cost, minDays, maxDays, isTracked, takesCash }] : [];
+			return cost ? [{ id, name: name[language], cost: cost.amount, minDays, maxDays, isTracked, takesCash }] : [];
 		})
-		.toSorted((a, b) => a.cost.amount - b.cost.amount || a.maxDays - b.maxDays || (a.id < b.id ? -1 : 1));
+		.toSorted(compareServices)
+		.map((service): DeliveryOption => ({ ...service, cost: money(service.cost) }));
 	if (services.length === 0) throw new Failure('no_delivery_service');
 	return { from: namedIn(language, start), to: goal && namedIn(language, goal), country: goalCountry, grams, services };
 }

@@ -5,7 +5,8 @@ import type { Db } from '../db/connect.ts';
 import { orders, parcels, payments } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { receiveEvent, sandboxEvent } from '../payments/events.ts';
+import { editionOf } from '../payments/gateways.ts';
+import { answerAsBank } from '../payments/sandbox-bank.ts';
 import { moneyOf } from '../products/summary.ts';
 import { endPaymentTime } from './payments.ts';
 
@@ -38,30 +39,37 @@ export async function listBankPayments(db: Db, { userId, code, status }: Payment
  * @throws Failure `payment_not_found`; `bad_request` for what the bank cannot do with it now
  */
 export async function actAsBank(services: Services, reference: string, act: BankAct): Promise<BankPayment> {
-	const before = await readPayment(services.db, reference);
+	const found = await findPayment(services.db, reference);
+	const before = toBankPayment(found);
 	if (!before.acts.includes(act)) throw new Failure('bad_request', { fields: { act: 'impossible' } });
 	if ((act === 'silent' || act === 'late') && before.status === 'pending') await endPaymentTime(services, reference);
 	if (act !== 'silent') {
 		const outcome = act === 'refuse' ? 'refuse' : 'confirm';
-		const event = sandboxEvent(services, { reference, amount: before.amount.amount, outcome });
-		for (let times = act === 'twice' ? 2 : 1; times > 0; times -= 1) await receiveEvent(services, event);
+		const notifications = act === 'twice' ? 2 : 1;
+		await answerAsBank(services, {
+			edition: editionOf(found.order.edition),
+			id: found.payment.id,
+			reference,
+			outcome,
+			notifications,
+		});
 	}
-	return readPayment(services.db, reference);
+	return toBankPayment(await findPayment(services.db, reference));
 }
 
 const selectPayments = (db: Db) =>
 	db.select({ payment: payments, order: orders }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId));
 
-async function readPayment(db: Db, reference: string): Promise<BankPayment> {
-	const [row] = await selectPayments(db).where(eq(payments.gatewayReference, reference));
+async function findPayment(db: Db, reference: string) {
+	const [row] = await selectPayments(db).where(eq(payments.merchantReference, reference));
 	if (!row) throw new Failure('payment_not_found');
-	return toBankPayment(row);
+	return row;
 }
 
 function toBankPayment({ payment, order }: Awaited<ReturnType<typeof selectPayments>>[number]): BankPayment {
-	const edition = order.edition === 'th' ? 'th' : 'mm';
+	const edition = editionOf(order.edition);
 	return {
-		reference: payment.gatewayReference ?? '',
+		reference: payment.merchantReference,
 		orderCode: order.code,
 		option: paymentOptionOf(edition, payment.method as PaymentMethod, payment.option),
 		amount: moneyOf(edition, payment.amount),

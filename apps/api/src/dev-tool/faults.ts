@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { Failure } from '../http/failure.ts';
 import type { ApiEnv } from '../http/mount.ts';
 
-/** How late a slow answer is, in milliseconds: long enough to be seen, shorter than the client waits. */
+/** How late a slow response is, in milliseconds: long enough to be seen, shorter than the client waits. */
 const SLOW_MS = 3_000;
 
 /** What is for developers never fails on purpose, or nothing could take the failures back. */
@@ -23,7 +23,7 @@ export interface Faults {
 
 /**
  * Makes the switches of failures, all of them off.
- * @param wait passes the time of a slow answer; a timer unless given
+ * @param wait passes the time of a slow response; a timer unless given
  */
 export function createFaults(wait: (ms: number) => Promise<unknown> = pause): Faults {
 	const faults = new Map<string, { readonly kind: FaultKind; left: number }>();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CouponBenefit, GrantedCoupon, Localized } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import { DAY_MS } from '@zaylat/domain/time';
 import { sql } from 'drizzle-orm';
 import { coupons, pointsMovements } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -9,7 +10,6 @@ import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { balanceOf } from '../points/service.ts';
 
-const DAY_MS = 86_400_000;
 const VALID_DAYS = 7;
 
 /** What granted coupons take off: percent, or an amount in minor units of the edition. */

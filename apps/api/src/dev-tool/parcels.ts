@@ -7,7 +7,6 @@ import { orders, parcels, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { moveBySeller, sellerMoves } from '../orders/actions.ts';
-import { settleRefunds } from '../payments/jobs.ts';
 
 const MOST_PARCELS = 20;
 
@@ -43,7 +42,6 @@ export async function moveParcelAsSeller(
 		.where(eq(parcels.trackCode, move.trackCode));
 	if (!found) throw new Failure('order_not_found');
 	await moveBySeller(services, [found.shopId], { ...move, note: '' });
-	await settleRefunds(services, found.orderId);
 	const [parcel] = await read(db, eq(parcels.trackCode, move.trackCode), language);
 	if (!parcel) throw new Failure('order_not_found');
 	return parcel;

@@ -14,8 +14,8 @@ export async function endPaymentTime(services: Services, reference: string): Pro
 	const [payment] = await services.db
 		.update(payments)
 		.set({ startedAt: new Date(now - PAYMENT_LIFE_MS), expiresAt: new Date(now) })
-		.where(and(eq(payments.gatewayReference, reference), eq(payments.status, 'pending')))
+		.where(and(eq(payments.merchantReference, reference), eq(payments.status, 'pending')))
 		.returning({ id: payments.id, orderId: payments.orderId });
 	if (!payment) throw new Failure('payment_not_found');
-	await endPaymentUnpaid(services, payment, 'expired');
+	await endPaymentUnpaid(services, payment, 'overdue');
 }

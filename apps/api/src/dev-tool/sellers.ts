@@ -4,12 +4,12 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { quotationActs } from '@zaylat/domain/quotations';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { languageOf } from '../account/language.ts';
 import { sendMessage } from '../chat/service.ts';
-import type { Seat } from '../chat/threads.ts';
+import type { Participant } from '../chat/threads.ts';
 import type { Db } from '../db/connect.ts';
 import { chatMessages, chatThreads, quotations, shops, users } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { endValidity, moveBySeller, type SellerMove } from '../quotations/service.ts';
@@ -50,7 +50,7 @@ export async function writeAsShop(
 ): Promise<OperatedConversation> {
 	const { db } = services;
 	const isThis = eq(chatThreads.id, threadId);
-	const [seat] = z.uuid().safeParse(threadId).success
+	const [participant] = isUuid(threadId)
 		? await db
 				.select({
 					threadId: chatThreads.id,
@@ -63,8 +63,8 @@ export async function writeAsShop(
 				.innerJoin(shops, eq(shops.id, chatThreads.shopId))
 				.where(isThis)
 		: [];
-	if (!seat) throw new Failure('thread_not_found');
-	const shop: Seat = { ...seat, side: 'shop' };
+	if (!participant) throw new Failure('thread_not_found');
+	const shop: Participant = { ...participant, side: 'shop' };
 	await sendMessage(services, shop, { clientId: randomUUID(), text }, language);
 	const [conversation] = await readConversations(db, language, isThis);
 	if (!conversation) throw new Failure('thread_not_found');
@@ -121,7 +121,7 @@ export async function listQuotations(
 
 /**
  * Answers or declines a quotation as its shop, or ends the validity of its answer.
- * @throws Failure `quotation_not_found`, `quotation_move_refused` with `status`
+ * @throws Failure `quotation_not_found`, `quotation_move_refused` with `status`, `out_of_stock` for an answer without goods
  */
 export async function actOnQuotation(
 	services: Services,
@@ -132,7 +132,7 @@ export async function actOnQuotation(
 	const { db, now } = services;
 	const reader = { side: 'seller', language, now: now() } as const;
 	const read = async () => {
-		const rows = z.uuid().safeParse(id).success ? await selectQuotations(db).where(eq(quotations.id, id)) : [];
+		const rows = isUuid(id) ? await selectQuotations(db).where(eq(quotations.id, id)) : [];
 		const [row] = rows;
 		const [view] = await toQuotations(db, rows, reader);
 		if (!row || !view) throw new Failure('quotation_not_found');
@@ -152,7 +152,7 @@ type View = Awaited<ReturnType<typeof toQuotations>>[number];
 
 function sellerMove(
 	act: Exclude<QuotationAct, 'expire'>,
-	{ listPrice, wishedPrice, note }: View,
+	{ listPrice, wishedPrice, note, quantity, available }: View,
 	spoken: Language,
 ): SellerMove {
 	if (act === 'decline') return { to: 'declined', reply: '' };
@@ -161,6 +161,7 @@ function sellerMove(
 	return {
 		to: 'answered',
 		unitPrice: Math.min(listPrice.amount, isWished ? wishedPrice.amount : offered),
+		quantity: Math.max(1, Math.min(quantity, available)),
 		validDays: VALID_DAYS,
 		reply: replyTo(note, spoken, isWished),
 	};

@@ -39,7 +39,7 @@ export function pdfInputOf({ content, number, order, brand, language, say }: Pdf
 		region,
 		digits: digitsFor(language)('0123456789'),
 		page: say('page', { page: '{{page}}', pages: '{{pages}}' }),
-		buyer: { label: say('buyer'), lines: place.filter((line) => line !== '') },
+		buyer: { label: say('buyer'), lines: [...content.buyerCompany, ...place].filter((line) => line !== '') },
 		headers: [say('table.name'), say('table.price'), say('table.quantity'), say('table.total')],
 	};
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { MINUTE_MS } from '@zaylat/domain/time';
 import { Failure } from '../http/failure.ts';
 import type { PdfInput } from './pdf-input.ts';
 import type { PdfResult } from './pdf-worker.ts';
@@ -19,7 +20,7 @@ interface Waiting {
 }
 
 /** Documents are rare: the engine and its fonts are released after this time without a request. */
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 
 /** A document takes a tenth of a second; what takes so long will not come. */
 const PATIENCE_MS = 10_000;
@@ -49,11 +50,11 @@ export function createPdfRenderer(idleMs: number = IDLE_MS): PdfRenderer {
 	function start(): Worker {
 		const started = new Worker(new URL('pdf-worker.ts', import.meta.url));
 		started.unref();
-		started.on('message', (answer: PdfResult) => {
-			const pending = waiting.get(answer.id);
-			waiting.delete(answer.id);
-			if ('file' in answer) pending?.done(answer.file);
-			else pending?.fail(new Error(`The document was not made: ${answer.problem}`));
+		started.on('message', (response: PdfResult) => {
+			const pending = waiting.get(response.id);
+			waiting.delete(response.id);
+			if ('file' in response) pending?.done(response.file);
+			else pending?.fail(new Error(`The document was not made: ${response.problem}`));
 		});
 		const gone = (reason: string) => {
 			if (worker === started) void stop(reason);

@@ -5,8 +5,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { FAMILIES, readFonts } from './fonts.ts';
+import { type Coverage, coverageOf } from './font-coverage.ts';
+import { FAMILIES, largeFontsOf, readFonts } from './fonts.ts';
 import type { PdfInput } from './pdf-input.ts';
+import { visibleText } from './visible-text.ts';
 
 /** A request of the PDF renderer. */
 export interface PdfRequest {
@@ -20,25 +22,39 @@ export type PdfResult =
 	| { readonly id: number; readonly problem: string };
 
 const template = readFileSync(new URL('document.typ', import.meta.url), 'utf8');
-const compilers = new Map<boolean, NodeCompiler>();
 
-/** Chinese needs a font that is large; most documents do without. */
-function compilerFor(hasHan: boolean): NodeCompiler {
-	const made = compilers.get(hasHan);
+interface Press {
+	readonly compiler: NodeCompiler;
+	readonly coverages: readonly Coverage[];
+}
+
+const presses = new Map<string, Press>();
+
+/** Chinese and Korean need fonts that are large; most documents do without. */
+function pressFor(large: string): Press {
+	const made = presses.get(large);
 	if (made) return made;
-	const compiler = NodeCompiler.create({
-		workspace: fileURLToPath(new URL('.', import.meta.url)),
-		fontArgs: [{ fontBlobs: readFonts(hasHan) }],
-	});
-	compilers.set(hasHan, compiler);
-	return compiler;
+	const fonts = readFonts(large);
+	const press = {
+		// Fonts are given, so that those of the machine are not looked for.
+		compiler: NodeCompiler.create({
+			workspace: fileURLToPath(new URL('.', import.meta.url)),
+			fontArgs: [{ fontBlobs: fonts }],
+		}),
+		coverages: fonts.map(coverageOf),
+	};
+	presses.set(large, press);
+	return press;
 }
 
 function print(document: PdfInput): Uint8Array {
-	const text = JSON.stringify({ ...document, families: FAMILIES });
-	const compiler = compilerFor(/\p{Script=Han}/u.test(text));
+	const { compiler, coverages } = pressFor(largeFontsOf(JSON.stringify(document)));
+	const seen: unknown = JSON.parse(JSON.stringify(document), (_, value: unknown) =>
+		typeof value === 'string' ? visibleText(value, coverages) : value,
+	);
 	try {
-		return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: { data: text } }));
+		const data = JSON.stringify({ ...(seen as PdfInput), families: FAMILIES });
+		return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: { data } }));
 	} finally {
 		// No data of one shopper's document remains for the next.
 		compiler.evictCache(0);
@@ -46,11 +62,11 @@ function print(document: PdfInput): Uint8Array {
 }
 
 parentPort?.on('message', ({ id, document }: PdfRequest) => {
-	let answer: PdfResult;
+	let response: PdfResult;
 	try {
-		answer = { id, file: print(document) };
+		response = { id, file: print(document) };
 	} catch (error) {
-		answer = { id, problem: error instanceof Error ? error.message : String(error) };
+		response = { id, problem: error instanceof Error ? error.message : String(error) };
 	}
-	parentPort?.postMessage(answer);
+	parentPort?.postMessage(response);
 });

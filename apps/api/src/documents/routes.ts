@@ -1,12 +1,11 @@
-import { DOCUMENT_FILES, LIMITS } from '@zaylat/api-client/contract';
-import { createBrand } from '@zaylat/domain/brand';
+import { DOCUMENT_FILES, type DocumentFile } from '@zaylat/api-client/contract';
 import {
+	creditNoteContent,
 	type DocumentSeller,
 	type DocumentTexts,
 	documentTranslator,
 	invoiceContent,
 	ORDER_DOCUMENTS,
-	type OrderDocumentKind,
 	receiptContent,
 } from '@zaylat/domain/documents';
 import { WORDS as CHINA } from '@zaylat/domain/documents/texts/china';
@@ -15,13 +14,14 @@ import { WORDS as MM } from '@zaylat/domain/documents/texts/mm';
 import { WORDS as THAI } from '@zaylat/domain/documents/texts/thai';
 import { isLanguage, type Language, languageOfTag } from '@zaylat/domain/languages';
 import { requireSession } from '../auth/session.ts';
+import { BRAND } from '../brand.ts';
 import type { Db } from '../db/connect.ts';
-import { addressOf, subjectOf } from '../http/address.ts';
+import { limitedAddressOf } from '../http/address.ts';
 import { localeOf } from '../http/locale.ts';
 import type { Router } from '../http/mount.ts';
-import { enforceLimit, limitedCaller } from '../http/rate-limit.ts';
+import { enforceLimit } from '../http/rate-limit.ts';
 import { operatorIn } from '../operators.ts';
-import { invoiceOf, issuerOf, receiptOf } from '../orders/documents.ts';
+import { creditNoteOf, invoiceOf, issuerOf, receiptOf } from '../orders/documents.ts';
 import { findOrder } from '../orders/find.ts';
 import type { OrderRow } from '../orders/state.ts';
 import { type PdfInput, pdfInputOf } from './pdf-input.ts';
@@ -30,26 +30,26 @@ import { createPdfRenderer, type PdfRenderer } from './pdf-renderer.ts';
 const WORDS: Readonly<Record<Language, DocumentTexts>> = { en: EN, mm: MM, thai: THAI, china: CHINA };
 
 /**
- * Serves invoices and receipts as files. A browser follows their address to save one, with its cookie and without our
+ * Serves invoices, receipts and credit notes as files. A browser follows their address to save one, with its cookie and without our
  * headers, so these routes are not in the contract and require no security key.
  * @returns the PDF renderer, to be closed with the server
  */
 export function mountOrderDocuments({ app, services }: Router): Pick<PdfRenderer, 'close'> {
 	const printer = createPdfRenderer();
-	for (const kind of ORDER_DOCUMENTS) {
+	for (const kind of FILES) {
 		const route = DOCUMENT_FILES[kind];
-		app.get(route.replace('{id}', ':id'), async (c) => {
+		app.get(route.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
 			c.set('route', route);
 			const session = await requireSession(c, services);
-			const caller = limitedCaller('file', { userId: session.userId, address: addressOf(c, services.config) });
-			if (caller) await enforceLimit(services, subjectOf('file', caller, services.config), LIMITS.file);
+			await enforceLimit(services, 'file', { session, address: limitedAddressOf(c, services.config) });
 			const { edition, language: likely } = localeOf(c, services.config.defaultEdition);
 			const requested = c.req.query('lang') ?? '';
 			const language = isLanguage(requested) ? requested : (languageOfTag(requested) ?? likely);
 			const seller = issuerOf(operatorIn(services.config.operators, edition, language));
 			const reader = { edition, language, seller };
 			const order = await findOrder(services.db, { userId: session.userId, edition }, c.req.param('id') ?? '');
-			const document = await MAKERS[kind](services.db, order, reader);
+			const position = Number(c.req.param('position') ?? 1);
+			const document = await MAKERS[kind](services.db, order, reader, position);
 			const file = new Uint8Array(await printer.print(document));
 			return c.body(file, 200, {
 				'content-type': 'application/pdf',
@@ -69,17 +69,28 @@ interface Locale {
 	readonly seller: DocumentSeller | null;
 }
 
-const MAKERS: Readonly<Record<OrderDocumentKind, (db: Db, row: OrderRow, locale: Locale) => Promise<PdfInput>>> = {
+/** @param position of a credit note among those of its order, from 1; other documents are one */
+type Maker = (db: Db, row: OrderRow, locale: Locale, position: number) => Promise<PdfInput>;
+
+const FILES = [...ORDER_DOCUMENTS, 'creditNote'] as const satisfies readonly DocumentFile[];
+
+const MAKERS: Readonly<Record<DocumentFile, Maker>> = {
 	async invoice(db, row, locale) {
 		const say = documentTranslator(WORDS[locale.language]);
 		const facts = await invoiceOf(db, row, locale);
 		const content = invoiceContent(facts, { ...locale, say });
-		return pdfInputOf({ ...facts, content, say, brand: createBrand().name, language: locale.language });
+		return pdfInputOf({ ...facts, content, say, brand: BRAND.name, language: locale.language });
 	},
 	async receipt(db, row, locale) {
 		const say = documentTranslator(WORDS[locale.language]);
 		const facts = await receiptOf(db, row, locale);
 		const content = receiptContent(facts, { ...locale, say });
-		return pdfInputOf({ ...facts, content, say, brand: createBrand().name, language: locale.language });
+		return pdfInputOf({ ...facts, content, say, brand: BRAND.name, language: locale.language });
+	},
+	async creditNote(db, row, locale, position) {
+		const say = documentTranslator(WORDS[locale.language]);
+		const facts = await creditNoteOf(db, row, position, locale);
+		const content = creditNoteContent(facts, { ...locale, say });
+		return pdfInputOf({ ...facts, content, say, brand: BRAND.name, language: locale.language });
 	},
 };

@@ -1,9 +1,9 @@
 import { currencyKey, type EditionSettings } from '@zaylat/api-client/contract';
-import { createBrand } from '@zaylat/domain/brand';
 import { deliveryCountries, PHONE_COUNTRIES, resolveDeliveryCountry } from '@zaylat/domain/countries';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { asc } from 'drizzle-orm';
+import { BRAND } from '../brand.ts';
 import type { Db } from '../db/connect.ts';
 import { countries, currencies } from '../db/schema/index.ts';
 import { type OperatorSettings, operatorIn } from '../operators.ts';
@@ -31,13 +31,12 @@ export async function readEditions(
 	const served = await db.select().from(countries).orderBy(asc(countries.position));
 	const money = await db.select({ key: currencies.key }).from(currencies).orderBy(asc(currencies.position));
 	const destinations = deliveryCountries(served);
-	const { slug, name: brandName } = createBrand();
 	return editions.map((key) => {
 		const { currency, defaultLanguage, timeZone } = EDITIONS[key];
 		return {
 			key,
 			name: COUNTRY_NAMES[key][language],
-			brand: { slug, name: brandName },
+			brand: BRAND,
 			timeZone,
 			defaultLanguage,
 			languages: Object.values(LANGUAGES).map((entry) => ({

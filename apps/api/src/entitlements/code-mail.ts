@@ -1,6 +1,6 @@
 import type { Localized } from '@zaylat/api-client/contract';
-import { createBrand } from '@zaylat/domain/brand';
 import type { Language } from '@zaylat/domain/languages';
+import { BRAND } from '../brand.ts';
 
 /** A code that is sent, with what it is for. */
 export interface SentCode {
@@ -18,7 +18,7 @@ const SUBJECT: Localized = {
 };
 
 const ADVICE: Localized = {
-	en: 'They are in your account too. Whoever has a code can use it, so pass this mail on to nobody.',
+	en: 'Your codes are also in your account. Anyone who has a code can use it, so don’t forward this email.',
 	mm: 'သင့်အကောင့်တွင်လည်း ရှိပါသည်။ ကုဒ်ရသူတိုင်း သုံးနိုင်သောကြောင့် ဤစာကို မည်သူ့ကိုမျှ မပို့ပါနှင့်။',
 	thai: 'โค้ดอยู่ในบัญชีของคุณด้วย ผู้ที่มีโค้ดใช้ได้ทันที โปรดอย่าส่งต่ออีเมลนี้',
 	china: '兑换码也在您的账号中。持码即可使用，请勿转发此邮件。',
@@ -34,5 +34,5 @@ export function composeCodeMail(
 	const lines = codes.map(
 		({ name, variantName, code }) => `${[name, variantName].filter(Boolean).join(' · ')}\n${code}`,
 	);
-	return { subject: `${createBrand().name} · ${subject}`, text: [subject, ...lines, ADVICE[language]].join('\n\n') };
+	return { subject: `${BRAND.name} · ${subject}`, text: [subject, ...lines, ADVICE[language]].join('\n\n') };
 }

@@ -1,4 +1,4 @@
-import { createBrand } from '@zaylat/domain/brand';
+import { BRAND } from '../brand.ts';
 
 /** Characters of the standard PDF fonts; others cannot be shown without an embedded font. */
 const drawable = (text: string) => text.replace(/[^\x20-\x7e]/g, '').replace(/([\\()])/g, '\\$1');
@@ -11,7 +11,7 @@ const drawable = (text: string) => text.replace(/[^\x20-\x7e]/g, '').replace(/([
 export function demoDocument(title: string, orderCode: string): Uint8Array<ArrayBuffer> {
 	const lines = [
 		[24, 720, title],
-		[12, 690, `${createBrand().name} · ${orderCode}`.replace('·', '-')],
+		[12, 690, `${BRAND.name} · ${orderCode}`.replace('·', '-')],
 		[12, 660, 'This is the file of a product of the demonstration.'],
 	] as const;
 	const page = lines.map(([size, y, text]) => `BT /F1 ${size} Tf 56 ${y} Td (${drawable(text)}) Tj ET`).join('\n');

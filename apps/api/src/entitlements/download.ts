@@ -3,8 +3,10 @@ import { extname } from 'node:path';
 import type { Download } from '@zaylat/api-client/contract';
 import { entitlementUntil } from '@zaylat/domain/digital';
 import { isLanguage, type Language } from '@zaylat/domain/languages';
+import { MINUTE_MS } from '@zaylat/domain/time';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
+import { uuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { demoDocument } from './demo-document.ts';
@@ -14,12 +16,12 @@ import { type Holder, readEntitlementRow } from './service.ts';
 export const DOWNLOADS_PATH = '/api/downloads';
 
 /** Long enough for a slow network to begin, short enough that a leaked address is of no use. */
-const LIFE_MS = 10 * 60 * 1000;
+const LIFE_MS = 10 * MINUTE_MS;
 
 /** What an address is signed for. */
 const ticket = z.strictObject({
-	id: z.uuid(),
-	userId: z.uuid(),
+	id: uuid,
+	userId: uuid,
 	// The browser that follows the address names neither.
 	edition: z.enum(['mm', 'th']),
 	language: z.custom<Language>(isLanguage),

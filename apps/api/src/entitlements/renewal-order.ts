@@ -47,7 +47,7 @@ export interface PlacedRenewal {
  */
 export async function placeRenewal(
 	tx: Db,
-	{ gateway, now, random }: Pick<Services, 'gateway' | 'now' | 'random'>,
+	{ gateways, now, random }: Pick<Services, 'gateways' | 'now' | 'random'>,
 	{ held, owner }: DuePlan,
 ): Promise<PlacedRenewal | undefined> {
 	const at = new Date(now());
@@ -64,7 +64,7 @@ export async function placeRenewal(
 		idempotencyKey: `renewal ${held.id} ${held.endsAt.toISOString()}`,
 	};
 	const price = (points: number) =>
-		priceSelection({ db: tx, gateway }, placer, line, { services: [], points }, undefined, now(), true);
+		priceSelection({ db: tx, gateways }, placer, line, { services: [], points }, undefined, now(), true);
 	const plain = await price(0);
 	const way = renewalWay({
 		price: moneyOf(edition, plain.parcels[0]?.lines[0]?.unitPrice ?? 0),
@@ -72,7 +72,7 @@ export async function placeRenewal(
 		canPointsPayAll: plain.methods.includes('points'),
 	});
 	// The order could not be paid.
-	if (way !== 'points' && !gateway) return undefined;
+	if (way !== 'points' && !plain.methods.some((method) => PAYMENT_METHODS[method].hasGateway)) return undefined;
 	const points = way === 'points' ? pointsUsable(plain.pointsBalance, plain.totals.total) : 0;
 	const priced = points === 0 ? plain : await price(points);
 	const orderId = await bookOrder(

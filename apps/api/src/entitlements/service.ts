@@ -7,6 +7,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { digitalPlans, entitlements, orderLines, orders, parcels, planRenewals } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { planOf } from './plan.ts';
@@ -22,7 +23,6 @@ export interface Holder {
 }
 
 const LIST = 'entitlements';
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Code of the order that renews a plan and waits for money. */
 const codeOfRenewal = (db: Db) => {
@@ -89,7 +89,7 @@ export async function readEntitlement(db: Db, holder: Holder, id: string): Promi
 
 /** The same as it is stored. @throws Failure `entitlement_not_found`, also for those of others. */
 export async function readEntitlementRow(db: Db, holder: Holder, id: string): Promise<HeldRow> {
-	if (!UUID.test(id)) throw new Failure('entitlement_not_found');
+	if (!isUuid(id)) throw new Failure('entitlement_not_found');
 	const [row] = await selectHeld(db).where(and(isOf(holder), eq(entitlements.id, id)));
 	if (!row) throw new Failure('entitlement_not_found');
 	return row;

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type HelpArticle, type HelpGroup, helpArticle, type Operator } from '@zaylat/api-client/contract';
-import { createBrand, fillBrand } from '@zaylat/domain/brand';
+import { fillBrand } from '@zaylat/domain/brand';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { z } from 'zod';
+import { BRAND } from '../brand.ts';
+import { fillFigures } from './figures.ts';
 
 /** The articles in the order of the route table (Specification §2). */
 export const ARTICLES: Readonly<Record<string, HelpGroup>> = {
@@ -35,12 +37,15 @@ export const ARTICLES: Readonly<Record<string, HelpGroup>> = {
 };
 
 /** The day on which the texts were last changed. */
-const UPDATED_ON = '2026-11-24';
+const UPDATED_ON = '2026-11-28';
 
 /** A section that is written for one edition, or for both. */
 const section = helpArticle.shape.sections.element.extend({ edition: z.enum(['mm', 'th']).optional() });
 
-/** A file of `content/<language>`: articles by slug. `{operator.phone}` stands for a fact about the operator (ADR 94). */
+/**
+ * A file of `content/<language>`: articles by slug. `{operator.phone}` stands for a fact about the operator (ADR 94),
+ * `{figure.returnDays}` for a number of a rule.
+ */
 const contentFile = z.record(
 	z.string(),
 	helpArticle.pick({ title: true, summary: true }).extend({ sections: z.array(section).min(1) }),
@@ -91,7 +96,7 @@ async function readContent(language: Language): Promise<Content> {
 
 async function readGroup(language: Language, group: HelpGroup): Promise<Content> {
 	const text = await readFile(new URL(`./content/${language}/${group}.json`, import.meta.url), 'utf8');
-	return contentFile.parse(JSON.parse(fillBrand(text, createBrand())));
+	return contentFile.parse(JSON.parse(fillFigures(fillBrand(text, BRAND), language)));
 }
 
 /** Fills in the facts about the operator; a text or an item that has none to fill in is left out. */

@@ -1,11 +1,11 @@
 import type { FlashSaleItem, Product } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
-import { roundEnd } from '@zaylat/domain/flash-sale';
+import { roundEnd, shownSoldPercent } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { flashSaleItems, flashSales, products } from '../db/schema/index.ts';
-import { selectSummaries, toSummary } from '../products/summary.ts';
+import { canBeBought, selectSummaries, soldOutLast, toSummary } from '../products/summary.ts';
 
 /**
  * The round of the flash sale that runs now; a new one begins when one ends.
@@ -31,7 +31,10 @@ export async function flashSaleOf(
 	const soldPercent = new Map(soldPercents.map((item) => [item.productId, item.soldPercent]));
 	return {
 		endsAt: endOf(sale, now),
-		items: items.map((row) => ({ ...toSummary(row, language), soldPercent: soldPercent.get(row.id) ?? 0 })),
+		items: soldOutLast(items).map((row) => ({
+			...toSummary(row, language),
+			soldPercent: shownSoldPercent(soldPercent.get(row.id) ?? 0, row.canBeBought),
+		})),
 	};
 }
 
@@ -43,11 +46,12 @@ export async function flashSaleOfProduct(
 	now: number,
 ): Promise<Product['flashSale']> {
 	const [row] = await db
-		.select({ sale: flashSales, soldPercent: flashSaleItems.soldPercent })
+		.select({ sale: flashSales, soldPercent: flashSaleItems.soldPercent, canBeBought })
 		.from(flashSaleItems)
 		.innerJoin(flashSales, eq(flashSales.edition, flashSaleItems.edition))
+		.innerJoin(products, eq(products.id, flashSaleItems.productId))
 		.where(and(eq(flashSaleItems.edition, edition), eq(flashSaleItems.productId, productId)));
-	return row ? { endsAt: endOf(row.sale, now), soldPercent: row.soldPercent } : null;
+	return row ? { endsAt: endOf(row.sale, now), soldPercent: shownSoldPercent(row.soldPercent, row.canBeBought) } : null;
 }
 
 const endOf = ({ startsAt, roundMinutes }: typeof flashSales.$inferSelect, now: number): string =>

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts';
 import { banners, categories, products, shops } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { pictureOf } from '../pictures/keys.ts';
-import { selectSummaries, toSummary } from '../products/summary.ts';
+import { canBeBought, selectSummaries, toSummary } from '../products/summary.ts';
 import { flashSaleOf } from './flash-sale.ts';
 
 /** How many of each the page shows: what it does not show would only make it longer. */
@@ -28,7 +28,10 @@ export function mountHome(router: Router): void {
 			flashSaleOf(db, edition, language, now()),
 			shopsOf(db, edition, language),
 			offersOf(db, edition, language),
-			selectSummaries(db).where(isGoods(edition)).orderBy(desc(products.createdAt), desc(products.id)).limit(NEWEST),
+			selectSummaries(db)
+				.where(and(isGoods(edition), canBeBought))
+				.orderBy(desc(products.createdAt), desc(products.id))
+				.limit(NEWEST),
 			recommendedOf(db, edition),
 		]);
 		return {
@@ -70,7 +73,7 @@ async function shopsOf(db: Db, edition: Edition, language: Language) {
 	return Promise.all(
 		rows.map(async (shop) => {
 			const best = await selectSummaries(db)
-				.where(and(eq(products.shopId, shop.id), eq(products.kind, 'goods')))
+				.where(and(eq(products.shopId, shop.id), eq(products.kind, 'goods'), canBeBought))
 				.orderBy(desc(products.score), desc(products.id))
 				.limit(3);
 			const name = shop.name[language];
@@ -101,6 +104,7 @@ async function offersOf(db: Db, edition: Edition, language: Language) {
 				eq(products.category1Id, categories.id),
 				eq(products.edition, edition),
 				gte(products.discountPercent, LEAST_DISCOUNT),
+				canBeBought,
 			),
 		)
 		.orderBy(desc(products.score), desc(products.id))
@@ -137,7 +141,7 @@ async function recommendedOf(db: Db, edition: Edition) {
 	const best = db
 		.select({ id: products.id, score: products.score })
 		.from(products)
-		.where(and(eq(products.category3Id, categories.id), eq(products.edition, edition)))
+		.where(and(eq(products.category3Id, categories.id), eq(products.edition, edition), canBeBought))
 		.orderBy(desc(products.score), desc(products.id))
 		.limit(1)
 		.as('best');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
-import { isVisitorOnHttps, visitorAddress } from './proxies.ts';
+import { isVisitorOnHttps, networkOf, visitorAddress } from './proxies.ts';
 
 /**
  * The address a request comes from, for limits. `x-user-ip` is set by the caller and is not trusted
@@ -11,6 +11,12 @@ import { isVisitorOnHttps, visitorAddress } from './proxies.ts';
  */
 export function addressOf(c: Context, { trustsProxy }: Pick<Config, 'trustsProxy'>): string | undefined {
 	return visitorAddress({ peer: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') }, trustsProxy);
+}
+
+/** What limits count a request for: its address, or its network of IPv6 addresses. */
+export function limitedAddressOf(c: Context, config: Pick<Config, 'trustsProxy'>): string | undefined {
+	const address = addressOf(c, config);
+	return address && networkOf(address);
 }
 
 /** Whether the browser uses https, from a trusted proxy's headers or the connection itself. */

@@ -1,4 +1,5 @@
 import { API_ERRORS, type ErrorCode } from '@zaylat/api-client/contract';
+import { withoutValues } from '../log.ts';
 
 /** Facts that an error's text needs, for example the quantity still available. */
 export type FailureDetails = Readonly<Record<string, string | number>>;
@@ -30,10 +31,10 @@ export class Failure extends Error {
 /** Codes of PostgreSQL and of connections that mean: not now. */
 const OUTAGE_CODES = new Set([
 	...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
-	...['57P01', '57P02', '57P03', '53300', '53200', '57014', '08000', '08003', '08006'],
+	...['57P01', '57P02', '57P03', '53300', '53200', '57014', '55P03', '08000', '08003', '08006'],
 ]);
 const OUTAGE_TEXT =
-	/timeout exceeded when trying to connect|connection terminated|pool after calling end|not queryable/i;
+	/timeout exceeded when trying to connect|query read timeout|connection terminated|pool after calling end|not queryable/i;
 
 /** The failure that an error becomes; what is not foreseen is an internal error. */
 export function failureOf(error: unknown): Failure {
@@ -46,9 +47,11 @@ export function failureOf(error: unknown): Failure {
 	return new Failure('internal_error');
 }
 
-/** The innermost cause, for the log: the outer ones of the database layer quote values of shoppers. */
+/** The innermost cause, for the log, without values of shoppers: the outer ones of the database layer quote them. */
 export function rootCause(error: unknown): string {
 	let cause = error;
 	while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-	return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+	if (!(cause instanceof Error)) return String(cause);
+	const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+	return `${cause.name}: ${withoutValues(cause.message, code)}`;
 }

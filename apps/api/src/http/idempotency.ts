@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { Failure } from './failure.ts';
@@ -19,18 +19,15 @@ export interface IdempotentCall {
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** Longest run time of a call in milliseconds; an older one was interrupted. */
-const STUCK_MS = 60_000;
-
 /** Maximum polls for the response of a running call, and milliseconds between them. */
 const MOST_POLLS = 100;
 const POLL_MS = 50;
 
 /**
  * Executes a call once per idempotency key: later ones get the first response, and wait while the first still runs, as
- * when two tabs begin to pay concurrently. A call that fails may be sent again with the same key. An interrupted call
- * is answered immediately if it was executed; otherwise its key stays reserved until it is a minute old.
- * @param work makes the answer, as JSON; its own transaction decides whether it happened
+ * when two tabs begin to pay concurrently. A call that fails may be sent again with the same key. A key
+ * belongs to the process in which its call runs: when that process ends, the next call with the key takes it over at once.
+ * @param work makes the response, as JSON; its own transaction decides whether it happened
  * @returns the answer as JSON
  * @throws Failure `key_missing`; `key_reused` for another call, or one that runs for five seconds more; whatever `work`
  * throws
@@ -48,12 +45,12 @@ export async function runIdempotently(
 	if (earlier !== undefined) return earlier;
 	const isThis = isCall({ userId, key });
 	try {
-		const answer = await work();
+		const response = await work();
 		await db
 			.update(idempotencyKeys)
-			.set({ status: 200, answer: JSON.parse(answer) })
+			.set({ status: 200, response: JSON.parse(response) })
 			.where(isThis);
-		return answer;
+		return response;
 	} catch (error) {
 		await db.delete(idempotencyKeys).where(isThis);
 		throw error;
@@ -105,15 +102,16 @@ const isCall = ({ userId, key }: KeyOfUser) => and(eq(idempotencyKeys.userId, us
 
 /** The stored response of an earlier call; undefined when this call must run and its key is now reserved. */
 async function storedAnswer(
-	{ db, now }: Services,
+	{ db, now, presence }: Services,
 	call: KeyedCall,
 	hasHappened: IdempotentCall['hasHappened'],
 ): Promise<string | undefined> {
+	await presence.ensure();
 	for (let poll = 0; poll < MOST_POLLS; poll++) {
 		if (poll > 0) await wait(POLL_MS);
 		const [begun] = await db
 			.insert(idempotencyKeys)
-			.values({ ...call, createdAt: new Date(now()) })
+			.values({ ...call, owner: presence.id, createdAt: new Date(now()) })
 			.onConflictDoNothing()
 			.returning({ key: idempotencyKeys.key });
 		if (begun) return undefined;
@@ -121,9 +119,25 @@ async function storedAnswer(
 		// A failed call has deleted its key in the meantime.
 		if (!earlier) continue;
 		if (earlier.fingerprint !== call.fingerprint) break;
-		if (earlier.status !== null) return JSON.stringify(earlier.answer);
+		if (earlier.status !== null) return JSON.stringify(earlier.response);
 		if (await hasHappened()) return undefined;
-		if (now() - earlier.createdAt.getTime() >= STUCK_MS) return undefined;
+		if (await takeOver(db, call, { from: earlier.owner, to: presence.id })) return undefined;
 	}
 	throw new Failure('key_reused');
+}
+
+/** Takes over the key of a process that has ended: its lock can be had. @returns whether this call runs now */
+async function takeOver(
+	db: Db,
+	call: KeyOfUser,
+	{ from, to }: { readonly from: bigint | null; readonly to: bigint },
+): Promise<boolean> {
+	const hasEnded = sql`(${idempotencyKeys.owner} is null or pg_try_advisory_xact_lock(${idempotencyKeys.owner}))`;
+	const isAsRead = sql`${idempotencyKeys.owner} is not distinct from ${from}::bigint`;
+	const taken = await db
+		.update(idempotencyKeys)
+		.set({ owner: to })
+		.where(and(isCall(call), isNull(idempotencyKeys.status), isAsRead, hasEnded))
+		.returning({ key: idempotencyKeys.key });
+	return taken.length > 0;
 }

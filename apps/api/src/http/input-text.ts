@@ -3,25 +3,19 @@ import { Failure } from './failure.ts';
 /** Deepest nesting of a JSON body; no schema of the contract has more than a few levels. */
 const MOST_LEVELS = 32;
 
-/**
- * Control characters other than tab and line breaks, and the characters that override the direction of text: they are
- * invisible and can make a text read as another one.
- */
-const INVISIBLE_CONTROLS = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+/** Control characters other than tab and line breaks, and those that override the direction of text. */
+const CONTROLS = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * Checks and cleans one text that was sent. Control and bidirectional override characters are removed instead of
- * refused, because contacts copied from phones contain them.
+ * Checks one text that was sent, and removes what can make it read as another one, whatever it is for. What a person typed
+ * is cleaned by the schema that reads it.
  * @throws Failure `bad_request` when PostgreSQL or UTF-8 cannot represent the text
  */
 export function cleanText(text: string): string {
 	if (text.includes('\0')) throw new Failure('bad_request', { fields: { '': 'nul_character' } });
 	if (!text.isWellFormed()) throw new Failure('bad_request', { fields: { '': 'lone_surrogate' } });
-	return visibleText(text);
+	return text.replace(CONTROLS, '');
 }
-
-/** Text of an external service, without characters that cannot be stored or seen; its sender cannot correct them. */
-export const visibleText = (text: string): string => text.toWellFormed().replace(INVISIBLE_CONTROLS, '');
 
 /**
  * Checks and cleans every text of an input: parameters, query or JSON body, before a schema sees it.

@@ -1,20 +1,20 @@
-import { type Endpoint, ERROR_MESSAGES, type ErrorBody, LIMITS, type UploadRule } from '@zaylat/api-client/contract';
+import { type Endpoint, ERROR_MESSAGES, type ErrorBody, type UploadRule } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Context, Env, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
-import { authorizeCaller, type Session } from '../auth/session.ts';
+import { authorizeCaller, type Session, sessionOfHeaders } from '../auth/session.ts';
 import { enterSession, setSessionCookie } from '../auth/session-cookie.ts';
-import { addressOf, subjectOf } from './address.ts';
+import { limitedAddressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { deviceOf } from './device.ts';
 import { Failure, failureOf, rootCause } from './failure.ts';
 import { type KeyedCall, keyedCall, runIdempotently } from './idempotency.ts';
 import { cleanInput } from './input-text.ts';
 import { localeOf } from './locale.ts';
-import { enforceLimit, limitedCaller } from './rate-limit.ts';
+import { enforceLimit } from './rate-limit.ts';
 import { requireSecurityKey } from './security-key.ts';
 import type { Services } from './services.ts';
 import { routerPath } from './unanswered.ts';
@@ -25,6 +25,8 @@ export interface ApiEnv extends Env {
 		requestId: string;
 		/** Path of the endpoint with its places, for the metrics; unset when there is no such endpoint. */
 		route?: string;
+		/** Hash of the account that calls, for the log. */
+		account?: string;
 	};
 }
 
@@ -40,7 +42,7 @@ export interface Call<E extends Endpoint> {
 	readonly file: E extends { upload: UploadRule } ? Uint8Array : undefined;
 	readonly edition: Edition;
 	readonly language: Language;
-	/** Who calls; endpoints for anyone cannot see it, because their answers are shared. */
+	/** Who calls; endpoints for anyone cannot see it, because their responses are shared. */
 	readonly session: E['caller'] extends 'anyone'
 		? undefined
 		: E['caller'] extends 'visitor'
@@ -50,7 +52,7 @@ export interface Call<E extends Endpoint> {
 	readonly address: string | undefined;
 	/** Hash of the caller's device; sets the device cookie, so only for private responses. */
 	readonly device: () => string;
-	/** Signs the caller in; only for answers that are private. */
+	/** Signs the caller in; only for responses that are private. */
 	readonly signIn: SessionWriter;
 	/** The `idempotency-key` header; the router validates its form for idempotent endpoints. */
 	readonly idempotencyKey: string | undefined;
@@ -58,7 +60,7 @@ export interface Call<E extends Endpoint> {
 	readonly keyedCall: KeyedCall | undefined;
 }
 
-/** Sets the session's cookie with the answer. */
+/** Sets the session's cookie with the response. */
 export interface SessionWriter {
 	/** Begins a session of an account, and ends the one that the browser had. */
 	enter(userId: string): Promise<void>;
@@ -67,7 +69,7 @@ export interface SessionWriter {
 }
 
 /** Answers a valid call; throws `Failure` with a code that the endpoint lists. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
 
 /** Options of an idempotent endpoint. */
 export interface IdempotencyOptions<E extends Endpoint> {
@@ -92,7 +94,7 @@ export interface Router {
 const admitUpload = pLimit(2);
 
 /**
- * Serves an endpoint of the contract: checks what the contract demands, calls the handler, writes the answer.
+ * Serves an endpoint of the contract: checks what the contract demands, calls the handler, writes the response.
  * @param handle Answers a call that has passed every check.
  * @param options For endpoints that happen once per key.
  */
@@ -108,13 +110,18 @@ export function mount<const E extends Endpoint>(
 		c.set('route', endpoint.path);
 		const locale = localeOf(c, config.defaultEdition);
 		c.header('vary', 'x-edition, accept-language');
-		const address = addressOf(c, config);
+		const address = limitedAddressOf(c, config);
+		const limit = async (known: Session | undefined) => {
+			if (!endpoint.limit) return;
+			// The answer is the same for anyone, but a call counts for the account that makes it.
+			const session = endpoint.caller === 'anyone' ? await sessionOfHeaders(c.req.raw.headers, services) : known;
+			await enforceLimit(services, endpoint.limit, { session, address });
+		};
 		const admit = async () => {
 			if (endpoint.guarded) await requireSecurityKey(c, services);
 			const session = await authorizeCaller(c, services, endpoint.caller);
-			if (!endpoint.limit) return session;
-			const limited = limitedCaller(endpoint.limit, { userId: session?.userId, address });
-			if (limited) await enforceLimit(services, subjectOf(endpoint.limit, limited, config), LIMITS[endpoint.limit]);
+			if (session) c.set('account', subjectOf('log', session.userId, config).slice(0, 12));
+			if (endpoint.cache === 'private') await limit(session);
 			return session;
 		};
 		const session = await (endpoint.upload ? admitUpload(admit) : admit());
@@ -146,9 +153,9 @@ export function mount<const E extends Endpoint>(
 			idempotencyKey,
 			keyedCall: keyed,
 		} as Call<E>;
-		const answer = async () => {
+		const response = async () => {
 			const value = await handle(call);
-			return JSON.stringify(config.checksAnswers ? endpoint.answer.parse(value) : value);
+			return JSON.stringify(config.checksAnswers ? endpoint.response.parse(value) : value);
 		};
 		if (endpoint.cache === 'private') {
 			c.header('cache-control', 'private, no-store');
@@ -162,9 +169,9 @@ export function mount<const E extends Endpoint>(
 								call: [path, parts],
 								hasHappened: () => hasHappened?.(call) ?? Promise.resolve(false),
 							},
-							answer,
+							response,
 						)
-					: await answer();
+					: await response();
 			return c.body(body, 200, { 'content-type': 'application/json; charset=utf-8' });
 		}
 		const { shared } = endpoint.cache;
@@ -173,19 +180,21 @@ export function mount<const E extends Endpoint>(
 			`public, max-age=${Math.min(shared, 60)}, s-maxage=${shared}, stale-while-revalidate=${shared * 5}`,
 		);
 		const key = `${locale.edition} ${locale.language} ${path} ${JSON.stringify([parts.params, parts.query])}`;
-		return c.body(await cache.get(key, answer), 200, { 'content-type': 'application/json; charset=utf-8' });
+		if (!cache.has(key)) await limit(session);
+		return c.body(await cache.get(key, response), 200, { 'content-type': 'application/json; charset=utf-8' });
 	});
 }
 
 /**
  * Writes an error response as the catalogue of errors defines it.
- * @param status instead of the catalogue's, for answers of HTTP itself
+ * @param status instead of the catalogue's, for responses of HTTP itself
  */
 export function answerFailure(c: Context<ApiEnv>, error: unknown, services: Services, status?: 405): Response {
 	const failure = failureOf(error);
 	const requestId = c.get('requestId');
 	if (failure.status >= 500) {
-		services.logger.error('request failed', { requestId, code: failure.code, cause: rootCause(error) });
+		const facts = { requestId, route: c.get('route'), account: c.get('account'), code: failure.code };
+		services.logger.error('request failed', { ...facts, cause: rootCause(error) }, error);
 	}
 	const body: ErrorBody = {
 		error: {

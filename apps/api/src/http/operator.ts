@@ -6,7 +6,7 @@ import { addressOf } from './address.ts';
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Whether a call is an operator's: it has the token; without one this machine alone, and in the demo profile anybody. */
-export function isOperator(c: Context, config: Config): boolean {
+export function isOperator(c: Context, config: Pick<Config, 'metricsToken' | 'profile' | 'trustsProxy'>): boolean {
 	if (config.metricsToken !== undefined) {
 		return isEqual(c.req.header('authorization') ?? '', `Bearer ${config.metricsToken}`);
 	}

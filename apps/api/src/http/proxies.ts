@@ -95,3 +95,48 @@ function plainAddress(text: string): string {
 	const [, bracketed, withPort] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(text) ?? [];
 	return (bracketed ?? withPort ?? text.trim()).replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
+
+/**
+ * The part of an address that one customer of a network has, for limits: IPv4 as it is, of IPv6 the first 64 bits, because a
+ * single device can use all addresses of its network.
+ */
+export function networkOf(address: string): string {
+	if (familyOf(address) !== 'ipv6') return address;
+	const [before = '', after] = address.toLowerCase().replace(/%.*$/, '').split('::');
+	const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean));
+	const zeros = after === undefined ? 0 : Math.max(0, 8 - (head?.length ?? 0) - (tail?.length ?? 0));
+	const groups = [...(head ?? []), ...Array.from({ length: zeros }, () => '0'), ...(tail ?? [])];
+	return `${groups
+		.slice(0, 4)
+		.map((group) => Number.parseInt(group, 16).toString(16))
+		.join(':')}::/64`;
+}
+
+/** Notices requests that a proxy forwarded although no proxy is trusted: then all visitors count as one address in limits. */
+export interface ForwardingCheck {
+	/** Reads the headers of a request. */
+	note(headers: Pick<Headers, 'has'>): void;
+	/** What an operator should change, for `/ready`. */
+	notices(): readonly string[];
+}
+
+/**
+ * @param hasProxies whether `TRUSTED_PROXIES` names any
+ * @param warn is called once, at the first such request
+ */
+export function createForwardingCheck(hasProxies: boolean, warn: (message: string) => void): ForwardingCheck {
+	let isIgnored = false;
+	return {
+		note(headers) {
+			if (isIgnored || hasProxies || !(headers.has('x-forwarded-for') || headers.has('forwarded'))) return;
+			isIgnored = true;
+			warn(
+				'requests come through a proxy, but TRUSTED_PROXIES names none: all visitors count as one address in limits',
+			);
+		},
+		notices: () => (isIgnored ? ['TRUSTED_PROXIES is not set'] : []),
+	};
+}
+
+/** Whether `TRUSTED_PROXIES` names any proxy. */
+export const namesProxies = (text: string | undefined): boolean => Boolean(text) && text !== '0';

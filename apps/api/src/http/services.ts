@@ -2,9 +2,12 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { PasswordCost } from '../auth/password.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
+import type { Presence } from '../db/presence.ts';
+import type { InitialData } from '../initial-data.ts';
 import type { Logger } from '../log.ts';
+import type { Counters } from '../metrics/counters.ts';
+import type { Gateways } from '../payments/gateways.ts';
 import type { FileStore } from '../ports/files.ts';
-import type { GatewayPort } from '../ports/gateway.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { RatesSource } from '../ports/rates.ts';
 import type { SmsPort } from '../ports/sms.ts';
@@ -12,8 +15,13 @@ import type { SmsPort } from '../ports/sms.ts';
 /** What every part of the server works with. */
 export interface Services {
 	readonly config: Config;
+	/** What the server began with. */
+	readonly data: InitialData;
 	readonly db: Db;
+	/** By which other processes know whether this one still lives. */
+	readonly presence: Presence;
 	readonly logger: Logger;
+	readonly counters: Counters;
 	/** Milliseconds since the epoch. */
 	readonly now: () => number;
 	/** An unpredictable random number from 0 (included) to 1 (excluded). */
@@ -25,8 +33,8 @@ export interface Services {
 	readonly files: FileStore;
 	readonly sms: SmsPort;
 	readonly mail: MailPort;
-	/** Takes money; undefined where the shop is connected to none (production, until a bank's adapter is there). */
-	readonly gateway: GatewayPort | undefined;
+	/** Take money, by edition. */
+	readonly gateways: Gateways;
 	/** Undefined where rates change by hand alone. */
 	readonly rates: RatesSource | undefined;
 }

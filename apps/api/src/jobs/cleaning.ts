@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@zaylat/domain/time';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
@@ -5,9 +6,11 @@ import {
 	accountChanges,
 	coViews,
 	idempotencyKeys,
+	knownDevices,
 	missedSearches,
 	otpCodes,
 	outbox,
+	paymentInbox,
 	rateLimits,
 	refreshTokens,
 	sessions,
@@ -18,10 +21,7 @@ import type { Services } from '../http/services.ts';
 import { REMEMBERED_DAYS } from '../products/co-views.ts';
 import { REPORTED_DAYS } from '../search/missed-searches.ts';
 import { isUploadKey } from '../uploads/keys.ts';
-import type { Job } from './job.ts';
-
-const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
+import type { ScheduledTask } from './schedule.ts';
 
 /** Rows deleted per statement, so that no statement takes many locks or runs long. */
 const BATCH = 1_000;
@@ -81,6 +81,13 @@ const OLD_ROWS: readonly {
 			sql`greatest(${signInFailures.firstAt}, coalesce(${signInFailures.lockedUntil}, ${signInFailures.firstAt})) < ${before.toISOString()}::timestamptz`,
 	},
 	{
+		// As long as the cookie lives.
+		name: 'known-devices',
+		table: knownDevices,
+		after: 365 * DAY_SECONDS,
+		isOld: (before) => sql`${knownDevices.seenAt} < ${before.toISOString()}::timestamptz`,
+	},
+	{
 		name: 'missed-searches',
 		table: missedSearches,
 		after: REPORTED_DAYS * DAY_SECONDS,
@@ -93,6 +100,12 @@ const OLD_ROWS: readonly {
 		isOld: (before) => sql`${coViews.lastDay} < ${before.toISOString()}::date`,
 	},
 	{
+		name: 'payment-inbox',
+		table: paymentInbox,
+		after: 90 * DAY_SECONDS,
+		isOld: (before) => sql`${paymentInbox.receivedAt} < ${before.toISOString()}::timestamptz`,
+	},
+	{
 		name: 'outbox',
 		table: outbox,
 		after: 30 * DAY_SECONDS,
@@ -103,15 +116,15 @@ const OLD_ROWS: readonly {
 /** Seconds that a picture may wait for what shows it. */
 const UNUSED_UPLOAD_SECONDS = DAY_SECONDS;
 
-/** Jobs that delete what is old: one per table, and those of pictures. */
-export const cleaningJobs: readonly Job[] = [
+/** Tasks that delete what is old: one per table, and those of pictures. */
+export const cleaningTasks: readonly ScheduledTask[] = [
 	...OLD_ROWS.map(({ name, table, after, isOld }) => ({
 		name: `clean-${name}`,
-		everySeconds: HOUR_SECONDS,
+		cron: '23 * * * *',
 		run: ({ db, now }: Services) => deleteInBatches(db, table, isOld(new Date(now() - after * 1000))),
 	})),
-	{ name: 'clean-unused-uploads', everySeconds: HOUR_SECONDS, run: removeUnusedUploads },
-	{ name: 'clean-orphan-files', everySeconds: DAY_SECONDS, run: removeOrphanFiles },
+	{ name: 'clean-unused-uploads', cron: '29 * * * *', run: removeUnusedUploads },
+	{ name: 'clean-orphan-files', cron: '31 20 * * *', run: removeOrphanFiles },
 ];
 
 async function deleteInBatches(db: Db, table: PgTable, isOld: SQL): Promise<number> {

@@ -1,7 +1,11 @@
+import { toLatinDigits } from '@zaylat/domain/digits';
 import { checkSearchText } from '@zaylat/domain/search';
 import { toUnicode } from '@zaylat/domain/zawgyi';
 import { Failure } from '../http/failure.ts';
 import { searchWords } from '../products/search-text.ts';
+
+/** A postcode or the beginning of one; names have numbers in the digits of their language. */
+const NUMBER = /^\p{Nd}+$/u;
 
 /**
  * Reads what was typed to find a place or a business: any script, Burmese in the old Zawgyi encoding too.
@@ -11,7 +15,9 @@ import { searchWords } from '../products/search-text.ts';
 export async function readPlaceText(text: string): Promise<string[]> {
 	const check = checkSearchText(text);
 	if (check.kind !== 'valid') throw new Failure('search_invalid');
-	const words = searchWords(await toUnicode(check.text));
+	const words = searchWords(await toUnicode(check.text)).map((word) =>
+		NUMBER.test(word) ? toLatinDigits(word) : word,
+	);
 	if (words.length === 0) throw new Failure('search_invalid');
 	return words;
 }

@@ -1,10 +1,14 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ChatHub } from '../chat/hub.ts';
 import { rateGauges } from '../currencies/gauges.ts';
-import type { Connection } from '../db/connect.ts';
+import type { Connection, Db } from '../db/connect.ts';
+import { payments, refunds } from '../db/schema/index.ts';
 import type { Gauge } from '../http/metrics.ts';
+import { DEAD, JOB_KINDS } from '../jobs/queues.ts';
+import { processGauges } from './process.ts';
 
 /** The gauges of the process and the database. */
-export function gaugesOf({ pool, db }: Connection, hub: ChatHub): readonly Gauge[] {
+export function gaugesOf({ pool, db, waitingTransactions }: Connection, hub: ChatHub): readonly Gauge[] {
 	return [
 		{
 			name: 'db_pool_connections',
@@ -17,17 +21,99 @@ export function gaugesOf({ pool, db }: Connection, hub: ChatHub): readonly Gauge
 			help: 'Requests that wait for a connection to the database.',
 			read: () => ({ '': pool.waitingCount }),
 		},
+		{
+			name: 'db_transactions_waiting',
+			help: 'Transactions that wait for their turn, without a connection.',
+			read: () => ({ '': waitingTransactions() }),
+		},
 		{ name: 'chat_streams', help: 'Open streams of chats.', read: () => ({ '': hub.size }) },
-		{
-			name: 'process_resident_memory_bytes',
-			help: 'Memory of the process.',
-			read: () => ({ '': process.memoryUsage.rss() }),
-		},
-		{
-			name: 'process_uptime_seconds',
-			help: 'Seconds since the process started.',
-			read: () => ({ '': Math.round(process.uptime()) }),
-		},
+		...processGauges(),
+		...jobGauges(db),
+		...moneyGauges(db),
 		...rateGauges(db),
+	];
+}
+
+/** Values by queue; 0 for queues without a row. */
+async function byQueue(db: Db, of: ReturnType<typeof sql>): Promise<Readonly<Record<string, number>>> {
+	const { rows } = await db.execute<{ queue: string; value: number }>(of);
+	const none = Object.fromEntries(JOB_KINDS.map((kind) => [kind, 0]));
+	return { ...none, ...Object.fromEntries(rows.map(({ queue, value }) => [queue, value])) };
+}
+
+/** What waits in the queues of jobs, for all processes. */
+function jobGauges(db: Db): readonly Gauge[] {
+	return [
+		{
+			name: 'jobs_waiting',
+			help: 'Jobs that wait for their first or a further try.',
+			label: 'queue',
+			read: () =>
+				byQueue(
+					db,
+					sql`select name as queue, count(*)::int as value from pgboss.job where state < 'active' and name <> ${DEAD} group by 1`,
+				),
+		},
+		{
+			name: 'jobs_oldest_seconds',
+			help: 'Seconds that the oldest due job has waited for a worker.',
+			label: 'queue',
+			read: () =>
+				byQueue(
+					db,
+					sql`select name as queue, extract(epoch from now() - min(start_after))::float8 as value from pgboss.job
+						where state < 'active' and start_after <= now() and name <> ${DEAD} group by 1`,
+				),
+		},
+		{
+			name: 'jobs_dead',
+			help: 'Jobs that failed at each try and wait for an operator.',
+			label: 'queue',
+			read: () =>
+				byQueue(
+					db,
+					sql`select source_name as queue, count(*)::int as value from pgboss.job where name = ${DEAD} group by 1`,
+				),
+		},
+	];
+}
+
+/** Money that is on its way. */
+function moneyGauges(db: Db): readonly Gauge[] {
+	const count = sql<number>`count(*)::int`;
+	return [
+		{
+			name: 'payments_pending',
+			help: 'Payments that were begun and have not ended.',
+			read: async () => {
+				const [row] = await db.select({ count }).from(payments).where(eq(payments.status, 'pending'));
+				return { '': row?.count ?? 0 };
+			},
+		},
+		{
+			name: 'refunds_requested',
+			help: 'Refunds that the gateway has neither settled nor queued.',
+			read: async () => {
+				const isWaiting = and(eq(refunds.status, 'requested'), isNull(refunds.waitsFor));
+				const [row] = await db.select({ count }).from(refunds).where(isWaiting);
+				return { '': row?.count ?? 0 };
+			},
+		},
+		{
+			name: 'refunds_failed',
+			help: 'Refunds that the gateway has refused, for the operator to return.',
+			read: async () => {
+				const [row] = await db.select({ count }).from(refunds).where(eq(refunds.status, 'failed'));
+				return { '': row?.count ?? 0 };
+			},
+		},
+		{
+			name: 'payments_differing',
+			help: 'Payments of which the gateway says something else than the shop, for a person to look at.',
+			read: async () => {
+				const [row] = await db.select({ count }).from(payments).where(isNotNull(payments.difference));
+				return { '': row?.count ?? 0 };
+			},
+		},
 	];
 }

@@ -3,10 +3,11 @@ import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { notifications, users } from '../db/schema/index.ts';
+import { isUuid, uuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 
 /** Where a page of news ended. */
-const place = z.strictObject({ at: z.iso.datetime({ precision: 3 }), id: z.uuid() });
+const place = z.strictObject({ at: z.iso.datetime({ precision: 3 }), id: uuid });
 
 /**
  * A page of a shopper's news, the newest first.
@@ -49,7 +50,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
 
 /** Marks a shopper's news as read; `ids` of others change nothing. */
 export async function markRead(db: Db, userId: string, ids: readonly string[] | 'all', at: Date): Promise<void> {
-	const known = ids === 'all' ? ids : ids.filter((id) => z.uuid().safeParse(id).success);
+	const known = ids === 'all' ? ids : ids.filter((id) => isUuid(id));
 	if (known.length === 0) return;
 	await db
 		.update(notifications)

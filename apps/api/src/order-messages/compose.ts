@@ -1,11 +1,11 @@
-import { createBrand } from '@zaylat/domain/brand';
 import type { Identifier } from '@zaylat/domain/contact';
 import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { formatPrice } from '@zaylat/domain/money';
+import { formatCount, formatPrice } from '@zaylat/domain/money';
 import type { OrderMessageKind } from '@zaylat/domain/notifications';
 import { languageOf } from '../account/language.ts';
+import { BRAND } from '../brand.ts';
 import type { orderMessages, users } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 import type { OrderRow } from '../orders/state.ts';
@@ -22,6 +22,8 @@ export interface QueuedMessage {
 	readonly message: typeof orderMessages.$inferSelect;
 	readonly order: OrderRow;
 	readonly buyer: typeof users.$inferSelect;
+	/** Whom a message to a shop goes to. */
+	readonly owner?: typeof users.$inferSelect | undefined;
 }
 
 /** A digital code of the order that no other mail brings. */
@@ -36,36 +38,42 @@ const TEXTS: Readonly<Record<Language, OrderMessageTexts>> = { en, mm, thai, chi
 const ACCOUNT_PAGES: Partial<Readonly<Record<OrderMessageKind, (code: string) => string>>> = {
 	payment_failed: (code) => `/Orders/${code}`,
 	renewal_to_pay: (code) => `/Orders/${code}`,
+	digital_goods: () => '/DigitalLibrary',
 	plan_ending: () => '/DigitalLibrary',
 	plan_renewing: () => '/DigitalLibrary',
 	renewal_failed: () => '/DigitalLibrary',
+	shop_order: () => '/Selling',
 };
 
 /**
  * Where a message goes: the account's own contact for registered buyers, what the order names for guests; mail before SMS.
  * @returns undefined when nothing of it is known, as after the account was purged
  */
-export function recipientOf({ order, buyer }: Omit<QueuedMessage, 'message'>): Identifier | undefined {
+export function recipientOf({ order, buyer }: Omit<QueuedMessage, 'message' | 'owner'>): Identifier | undefined {
 	const email = buyer.email ?? (buyer.phone ? null : order.email);
 	if (email) return { email };
 	const phone = buyer.phone ?? order.phone;
 	return phone ? { phone } : undefined;
 }
 
-/** Writes a message in the language of its order, with a link that opens the order without a session. */
+/** Writes a message in the language of its order, or of the owner of the shop that it goes to, with a link that opens the order without a session. */
 export function composeMessage(
 	services: Pick<Services, 'config' | 'origins'>,
-	{ message, order, buyer }: QueuedMessage,
+	{ message, order, buyer, owner }: QueuedMessage,
 	codes: readonly OrderCode[] = [],
 ): OrderMessageText {
 	const { kind, facts } = message;
 	const edition: Edition = order.edition === 'th' ? 'th' : 'mm';
-	const language = languageOf(order.language, edition);
+	const language = languageOf(owner ? owner.language : order.language, edition);
 	const { kinds, reasons } = TEXTS[language];
+	// Characters outside the GSM alphabet, such as the no-break space, would halve the capacity of a text message.
+	const price = (amount: number) => formatPrice(moneyOf(edition, amount), language).replaceAll('\u00a0', ' ');
 	const { subject, text } = kinds[kind]({
 		code: order.code,
-		// Characters outside the GSM alphabet, such as the no-break space, would halve the capacity of a text message.
-		amount: formatPrice(moneyOf(edition, facts.amount ?? order.total), language).replaceAll('\u00a0', ' '),
+		amount: price(facts.amount ?? order.total),
+		hasMoney: facts.amount !== 0,
+		discount: facts.discount ? price(facts.discount) : '',
+		points: facts.points ? formatCount(facts.points, language) : '',
 		parcels: (facts.parcels ?? []).join(', '),
 		shop: facts.shop?.[language] ?? '',
 		reason: reasonIn(reasons, facts.reason ?? ''),
@@ -74,9 +82,9 @@ export function composeMessage(
 		date: facts.endsAt ? formatDate(facts.endsAt, language, EDITIONS[edition].timeZone) : '',
 		isCash: order.paymentMethod === 'cash_on_delivery',
 	});
-	const brand = createBrand().name;
+	const brand = BRAND.name;
 	const lines = codes.map(({ name, code }) => `${name}: ${code}`);
-	const link = linkOf(services, { edition, language, kind }, order, buyer.kind === 'registered');
+	const link = linkOf(services, { edition, language, kind }, order, (owner ?? buyer).kind === 'registered');
 	return { subject: `${brand}: ${subject}`, text: [`${brand}: ${text}`, ...lines, link].join('\n') };
 }
 

@@ -1,78 +1,66 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { languageOf } from '../account/language.ts';
+import { contactsOf } from '../account/messages.ts';
 import type { Db } from '../db/connect.ts';
-import { digitalPlans, entitlements, orderLines, orderMessages, orders, parcels, users } from '../db/schema/index.ts';
-import { rootCause } from '../http/failure.ts';
+import {
+	digitalPlans,
+	entitlements,
+	orderLines,
+	orderMessages,
+	orders,
+	parcels,
+	shops,
+	users,
+} from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
-import type { Job } from '../jobs/job.ts';
+import type { JobHandler } from '../jobs/handler.ts';
 import { deliver } from '../ports/deliver.ts';
 import { composeMessage, type OrderCode, type QueuedMessage, recipientOf } from './compose.ts';
 
-/** Most messages of one run, so that a run ends; the next one goes on. */
-const BATCH = 200;
-/** Failures in a row after which a run ends: the mail server or gateway is down, and other jobs wait meanwhile. */
-const MOST_FAILURES = 3;
-const MINUTE_MS = 60_000;
-/** Pauses after each failed try, in milliseconds; a message is given up after the last. They make 25 hours. */
-const PAUSES_MS = [1, 5, 15, 60, 240, 600, 600].map((minutes) => minutes * MINUTE_MS);
-
 /**
- * Sends queued messages about orders; a message that cannot be sent now is tried again with growing pauses.
- * @returns how many were sent
+ * Sends a message about an order. Each try has the same id, by which a mail server or gateway recognises a message that
+ * it took before the job was cut off.
+ * @returns whether it was sent; not when it is outdated or has no recipient any more
  */
-export async function sendOrderMessages(services: Services): Promise<number> {
+async function sendOrderMessage(services: Services, { id }: { readonly id: string }): Promise<boolean> {
 	const { db, now } = services;
-	const due = await db
-		.select({ id: orderMessages.id })
-		.from(orderMessages)
-		.where(lte(orderMessages.nextTryAt, new Date(now())))
-		.orderBy(asc(orderMessages.position))
-		.limit(BATCH);
-	let sent = 0;
-	let failures = 0;
-	for (const { id } of due) {
-		const outcome = await db.transaction((tx) => trySending(tx, services, id));
-		failures = outcome === 'failed' ? failures + 1 : 0;
-		if (outcome === 'sent') sent += 1;
-		if (failures === MOST_FAILURES) break;
-	}
-	return sent;
-}
-
-/** Sends a message whose row is locked, so that no other process sends it. */
-async function trySending(tx: Db, services: Services, id: string): Promise<'sent' | 'failed' | 'skipped'> {
-	const at = new Date(services.now());
-	const [queued] = await tx
+	const [queued] = await db
 		.select({ message: orderMessages, order: orders, buyer: users })
 		.from(orderMessages)
 		.innerJoin(orders, eq(orders.id, orderMessages.orderId))
 		.innerJoin(users, eq(users.id, orders.userId))
-		.where(and(eq(orderMessages.id, id), isNotNull(orderMessages.nextTryAt)))
-		.for('update', { of: orderMessages, skipLocked: true });
-	if (!queued) return 'skipped';
-	const to = recipientOf(queued);
-	const tries = queued.message.tries + 1;
-	try {
-		if (to) await deliver(services, to, { id, ...composeMessage(services, queued, await codesOf(tx, queued)) });
-	} catch (error) {
-		const pause = PAUSES_MS[tries - 1];
-		const nextTryAt = pause === undefined ? null : new Date(at.getTime() + pause);
-		await tx.update(orderMessages).set({ tries, nextTryAt }).where(eq(orderMessages.id, id));
-		const { kind } = queued.message;
-		services.logger.warn('order message not sent', { messageId: id, kind, tries, cause: rootCause(error) });
-		return 'failed';
-	}
-	await tx
+		.where(and(eq(orderMessages.id, id), isNull(orderMessages.sentAt)));
+	if (!queued || isOutdated(queued)) return false;
+	const owner = await ownerOf(db, queued.message.facts.shopId);
+	const to = queued.message.kind === 'shop_order' ? owner && contactsOf(owner)[0] : recipientOf(queued);
+	if (!to) return false;
+	await deliver(services, to, { id, ...composeMessage(services, { ...queued, owner }, await codesOf(db, queued)) });
+	await db
 		.update(orderMessages)
-		.set({ tries, nextTryAt: null, sentAt: to ? at : null })
+		.set({ sentAt: new Date(now()) })
 		.where(eq(orderMessages.id, id));
-	return to ? 'sent' : 'skipped';
+	return true;
 }
 
+/** The account that answers for a shop now. */
+async function ownerOf(db: Db, shopId: number | undefined): Promise<QueuedMessage['buyer'] | undefined> {
+	if (shopId === undefined) return undefined;
+	const [row] = await db
+		.select({ owner: users })
+		.from(shops)
+		.innerJoin(users, eq(users.id, shops.ownerId))
+		.where(eq(shops.id, shopId));
+	return row?.owner;
+}
+
+/** Whether a payment is said to have failed after a new one was begun, or came through. */
+const isOutdated = ({ message, order }: QueuedMessage): boolean =>
+	message.kind === 'payment_failed' && order.status !== 'payment failed';
+
 /** Digital codes that the message of an order brings: those that are not mailed on their own (`entitlements/mailing.ts`). */
-async function codesOf(tx: Db, { message, order }: QueuedMessage): Promise<OrderCode[]> {
+async function codesOf(db: Db, { message, order }: QueuedMessage): Promise<OrderCode[]> {
 	if (message.kind !== 'digital_goods') return [];
-	const rows = await tx
+	const rows = await db
 		.select({ code: entitlements.code, name: orderLines.name, isEmailed: digitalPlans.isEmailed })
 		.from(entitlements)
 		.innerJoin(orderLines, eq(orderLines.id, entitlements.orderLineId))
@@ -86,7 +74,4 @@ async function codesOf(tx: Db, { message, order }: QueuedMessage): Promise<Order
 	);
 }
 
-/** Work that sends what was queued. */
-export const orderMessageJobs: readonly Job[] = [
-	{ name: 'send-order-messages', everySeconds: 5, run: sendOrderMessages },
-];
+export const orderMessageHandler: JobHandler<{ readonly id: string }> = { run: sendOrderMessage };

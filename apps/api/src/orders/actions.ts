@@ -79,7 +79,7 @@ export async function moveBySeller(
 		if (!sellerMoves(held.order, parcel).includes(to)) {
 			throw new Failure('order_move_refused', { details: { status: parcel.status } });
 		}
-		await step(tx, held, parcel, to, { actor: 'seller', at: new Date(now()), note: note.trim() });
+		await step(tx, held, parcel, to, { actor: 'seller', at: new Date(now()), note });
 	});
 	return found;
 }

@@ -3,7 +3,9 @@ import { isCancelled } from '@zaylat/domain/orders';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { coupons, couponUses, orderLines, payments, quotations, refunds } from '../db/schema/index.ts';
+import { writeLedger } from './ledger.ts';
 import { returnPoints } from './points.ts';
+import { markCashPaid } from './settle.ts';
 import { type HeldOrder, type Move, markStock, moveParcels, type ParcelRow, parcelsOf, returnStock } from './state.ts';
 
 /**
@@ -33,21 +35,27 @@ export async function cancelParcels(
 		order.id,
 		cancelled.map(({ id }) => id),
 	);
-	await returnPoints(tx, order, cancelled, isWhole, move.at);
+	await returnPoints(tx, order, cancelled, move.at);
 	if (isWhole) await returnCoupon(tx, order.id);
 	if (order.paidAt === null) {
 		if (isWhole) await abandonPending(tx, order.id, move.at);
+		// The parcels that are left can all have arrived already.
+		else await markCashPaid(tx, order, move.at);
 	} else {
 		const amount = cancelled.reduce((sum, { total }) => sum + total, 0);
 		await refundOrder(tx, order.id, amount, 'cancelled', move.at);
+		await writeLedger(tx, order.id, 'cancelled', move.at);
 	}
 }
 
 async function abandonPending(tx: Db, orderId: string, at: Date): Promise<void> {
-	await tx
+	const left = await tx
 		.update(payments)
 		.set({ status: 'abandoned', settledAt: at })
-		.where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')));
+		.where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')))
+		.returning({ id: payments.merchantReference });
+	// Its page or code must take no money any more.
+	await tx.enqueue('cancel-payment', left);
 }
 
 /** Quoted prices of cancelled lines can be used by another order while they are valid (Decision 13). */
@@ -75,7 +83,7 @@ async function returnCoupon(tx: Db, orderId: string): Promise<void> {
 	}
 }
 
-/** Requests refunds of an order's payments, up to what is left of them; the gateway is called after the transaction. */
+/** Requests refunds of an order's payments, up to what is left of them; a job calls the gateway. */
 export async function refundOrder(tx: Db, orderId: string, amount: number, reason: string, at: Date): Promise<void> {
 	const paid = await tx
 		.select()
@@ -98,14 +106,19 @@ export async function refundPayment(
 	reason: string,
 	at: Date,
 ): Promise<number> {
+	const amount = Math.min(wanted, (payment.taken ?? payment.amount) - (await returnedOf(tx, payment.id)));
+	if (amount <= 0) return 0;
+	const id = randomUUID();
+	await tx.insert(refunds).values({ id, paymentId: payment.id, amount, reason, status: 'requested', requestedAt: at });
+	await tx.enqueue('refund', [{ id }]);
+	return amount;
+}
+
+/** Minor units of a payment that were asked to go back. */
+export async function returnedOf(tx: Db, paymentId: string): Promise<number> {
 	const [sum] = await tx
 		.select({ amount: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
 		.from(refunds)
-		.where(eq(refunds.paymentId, payment.id));
-	const amount = Math.min(wanted, payment.amount - Number(sum?.amount ?? 0));
-	if (amount <= 0) return 0;
-	await tx
-		.insert(refunds)
-		.values({ id: randomUUID(), paymentId: payment.id, amount, reason, status: 'requested', requestedAt: at });
-	return amount;
+		.where(eq(refunds.paymentId, paymentId));
+	return Number(sum?.amount ?? 0);
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { uuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 
 /** Where a page that goes back in time ended. */
-const place = z.strictObject({ at: z.iso.datetime({ precision: 3 }), id: z.uuid() });
+const place = z.strictObject({ at: z.iso.datetime({ precision: 3 }), id: uuid });
 
 /** A moment and id that the next page begins after. */
 export interface TimePlace {

@@ -24,7 +24,8 @@ export async function deliverDigital(tx: Db, order: OrderRow, at: Date, random: 
 	if (digital.length === 0) return;
 	const ids = digital.map(({ id }) => id);
 	// What renews a plan puts off its end; its code stays.
-	if (!(await renewByOrder(tx, order.id, at))) {
+	const isRenewal = await renewByOrder(tx, order.id, at);
+	if (!isRenewal) {
 		await giveGoods(tx, order, ids, at, random);
 		if (!(await isAllMailed(tx, order, ids))) {
 			const amount = digital.reduce((sum, { total }) => sum + total, 0);
@@ -33,7 +34,9 @@ export async function deliverDigital(tx: Db, order: OrderRow, at: Date, random: 
 	}
 	let moved: readonly ParcelRow[] = digital;
 	for (const step of DIGITAL_STEPS) {
-		await moveParcels(tx, order.id, moved, step, { actor: 'system', at, isSilent: step !== 'delivered' });
+		// A renewed plan has news of its own.
+		const isSilent = step !== 'delivered' || isRenewal;
+		await moveParcels(tx, order.id, moved, step, { actor: 'system', at, isSilent });
 		moved = moved.map((parcel) => ({ ...parcel, status: step }));
 	}
 	// One step is all that a shopper sees of it.
@@ -73,7 +76,11 @@ async function giveGoods(
 			endsAt: plan && endOf(plan, at),
 		})),
 	);
-	if (held.length > 0) await tx.insert(entitlements).values(held);
+	if (held.length === 0) return;
+	await tx.insert(entitlements).values(held);
+	if (order.email !== null && lines.some(({ plan }) => plan?.isEmailed)) {
+		await tx.enqueue('digital-codes', [{ id: order.id }]);
+	}
 }
 
 /** Whether a mail of its own brings everything (`entitlements/mailing.ts`), so that another message would repeat it. */

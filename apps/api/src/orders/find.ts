@@ -3,11 +3,9 @@ import { readTrackingCode } from '@zaylat/domain/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orders } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import type { OrderRow } from './state.ts';
-
-/** Form of the ids of orders, parcels and payments. */
-export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Finds an order of an account by its id or code.
@@ -19,7 +17,7 @@ export async function findOrder(
 	idOrCode: string,
 ): Promise<OrderRow> {
 	const code = readTrackingCode(idOrCode);
-	const isThis = UUID.test(idOrCode)
+	const isThis = isUuid(idOrCode)
 		? eq(orders.id, idOrCode)
 		: code?.kind === 'order'
 			? eq(orders.code, code.code)

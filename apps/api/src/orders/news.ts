@@ -26,13 +26,15 @@ export interface OrderNews {
 	/** Minor units of the edition's currency. */
 	readonly amount: number;
 	readonly params?: News['params'];
+	/** The page that it leads to; the order's own unless given. */
+	readonly link?: string | undefined;
 }
 
 /** Notifies a buyer of an order's event on the site, in the transaction of the event. */
 export async function notifyOrderEvent(
 	tx: Db,
 	orderId: string,
-	{ kind, at, amount, params = {} }: OrderNews,
+	{ kind, at, amount, params = {}, link }: OrderNews,
 ): Promise<void> {
 	const [order] = await tx
 		.select({ code: orders.code, userId: orders.userId, edition: orders.edition })
@@ -43,7 +45,7 @@ export async function notifyOrderEvent(
 		userId: order.userId,
 		kind,
 		params: { order: order.code, ...moneyOf(order.edition, amount), ...params },
-		link: `/Orders/${order.code}`,
+		link: link ?? `/Orders/${order.code}`,
 		edition: order.edition === 'th' ? 'th' : 'mm',
 		at,
 	});
@@ -55,18 +57,28 @@ export async function notifyParcelMoves(tx: Db, orderId: string, moved: MovedPar
 	await queueMessages(tx, orderId, moved);
 }
 
-const codesOf = (own: readonly Parcel[]): string[] => own.map(({ trackCode }) => trackCode).toSorted();
+/** Track codes of what is carried. */
+const codesOf = (own: readonly Parcel[]): string[] =>
+	own
+		.filter(({ kind }) => kind === 'goods')
+		.map(({ trackCode }) => trackCode)
+		.toSorted();
 const totalOf = (own: readonly Parcel[]): number => own.reduce((sum, { total }) => sum + total, 0);
 
-/** What several parcels share is one piece of news; each parcel that goes on is a piece of its own. */
+/** What several parcels share is one piece of news, and so are digital goods; each parcel that is carried has its own. */
 async function giveNews(tx: Db, orderId: string, { parcels: own, to: status, at }: MovedParcels): Promise<void> {
 	const isShared = isCancelled(status) || status === 'payment failed';
 	const kind =
 		status === 'payment failed' ? 'payment_failed' : isCancelled(status) ? 'order_cancelled' : 'order_status';
-	for (const group of isShared ? [own] : own.map((parcel) => [parcel])) {
+	const groups = Map.groupBy(own, ({ kind: goods, id }) => (isShared ? 'all' : goods === 'digital' ? goods : id));
+	for (const group of groups.values()) {
 		const attempt = status === 'payment failed' ? await triesToPay(tx, orderId) : 0;
-		const params = { status, parcel: codesOf(group).join(', '), ...(attempt > 1 && { attempt }) };
-		await notifyOrderEvent(tx, orderId, { kind, at, amount: totalOf(group), params });
+		// Digital goods are no parcels: nobody carries them, and their codes wait in the library.
+		const isDigital = group.every((parcel) => parcel.kind === 'digital');
+		const subject: News['params'] = isDigital ? { goods: 'digital' } : { parcel: codesOf(group).join(', ') };
+		const params = { status, ...subject, ...(attempt > 1 && { attempt }) };
+		const link = isDigital && status === 'delivered' ? '/DigitalLibrary' : undefined;
+		await notifyOrderEvent(tx, orderId, { kind, at, amount: totalOf(group), params, link });
 	}
 }
 

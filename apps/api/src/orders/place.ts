@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts';
 import { cartLines, carts, orders, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { queueOrderMessage } from '../order-messages/queue.ts';
+import { queueOrderMessage, queueShopMessages } from '../order-messages/queue.ts';
 import { announceOrder } from './announce.ts';
 import { bookOrder, linesOf } from './book.ts';
 import { markPaid } from './settle.ts';
@@ -21,7 +21,7 @@ import type { Placement, Placer } from './write.ts';
  * @throws Failure as the contract's `placeOrder` lists
  */
 export async function placeOrder(
-	services: Pick<Services, 'db' | 'gateway' | 'now' | 'random'>,
+	services: Pick<Services, 'db' | 'gateways' | 'now' | 'random'>,
 	placer: Placer,
 	wanted: Placement,
 ): Promise<string> {
@@ -60,10 +60,11 @@ export async function placeOrder(
 		);
 		await queueOrderMessage(tx, orderId, { kind: 'order_placed', at });
 		await announceOrder(tx, orderId);
+		if (wanted.paymentMethod === 'cash_on_delivery' && !isFree) await queueShopMessages(tx, orderId, at);
 		if (cartId !== undefined) await removeOrdered(tx, cartId, priced);
 		if (isFree) await markPaid(tx, await holdOrder(tx, orderId), at, random);
 		return orderId;
-	});
+	}, 'order');
 }
 
 /** Locks the cart of the account in the edition. @throws Failure `cart_empty` */
@@ -102,7 +103,7 @@ async function placedBefore(db: Db, userId: string, idempotencyKey: string): Pro
 
 /** @throws Failure `checkout_changed`, `quantity_limited` with `available`, `below_minimum` with `minimum` */
 function requireUnchanged(priced: PricedOrder, wanted: Placement): void {
-	const blocking = priced.warnings.find(({ kind }) => kind === 'short' || kind === 'below_minimum');
+	const blocking = priced.warnings.find(({ kind }) => kind === 'insufficient' || kind === 'below_minimum');
 	if (blocking && priced.fingerprint === wanted.fingerprint) {
 		const { kind, available } = blocking;
 		if (kind === 'below_minimum') throw new Failure('below_minimum', { details: { minimum: available } });
@@ -120,12 +121,12 @@ type RequestedPayment = Pick<Placement, 'paymentMethod' | 'paymentOption'> & Pic
 
 /** @throws Failure `payment_method_refused`, also for an option of another edition or method */
 function requireMethod(
-	{ methods }: PricedOrder,
+	{ methods, options }: PricedOrder,
 	{ paymentMethod: method, paymentOption, edition }: RequestedPayment,
 	isFree: boolean,
 ): void {
 	const isNamedRight = paymentOption === undefined || paymentOptionOf(edition, method, paymentOption) === paymentOption;
 	// Points pay all or they are not the way to pay; what costs nothing may name any way that is allowed.
-	if (!isNamedRight || !methods.includes(method) || (method === 'points' && !isFree))
-		throw new Failure('payment_method_refused');
+	const isTaken = paymentOption === undefined ? methods.includes(method) : options.includes(paymentOption);
+	if (!isNamedRight || !isTaken || (method === 'points' && !isFree)) throw new Failure('payment_method_refused');
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { moneyOf as exactMoney } from '@zaylat/domain/money';
-import { hasArrived } from '@zaylat/domain/orders';
-import { pointsEarned, pointsWorth } from '@zaylat/domain/points';
+import { hasArrived, orderWorth } from '@zaylat/domain/orders';
+import { pointsEarned } from '@zaylat/domain/points';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { parcelReturns, pointsMovements, users } from '../db/schema/index.ts';
+import { pointsMovements, users } from '../db/schema/index.ts';
 import { notify } from '../notifications/service.ts';
 import { moneyOf } from '../products/summary.ts';
+import { readHistory } from './history.ts';
 import { activeParcels, type OrderRow, type ParcelRow, parcelsOf } from './state.ts';
 
 /**
@@ -22,35 +23,39 @@ export async function earnPoints(tx: Db, order: OrderRow, shopId: number, at: Da
 	await notify(tx, { userId: order.userId, kind: 'points_earned', params: { points }, link: '/Points', at });
 }
 
-/** Points for what was paid with money for the goods of some parcels, less what was refunded for returned ones. */
+/** Points for what the goods of a shop come to in money now. */
 async function pointsFor(tx: Db, order: OrderRow, own: readonly ParcelRow[]): Promise<number> {
-	const ids = own.map(({ id }) => id);
-	const back = await tx
-		.select({ amount: parcelReturns.amount })
-		.from(parcelReturns)
-		.where(and(inArray(parcelReturns.parcelId, ids), eq(parcelReturns.status, 'refunded')));
-	const refunded = back.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-	const paid = own.reduce((sum, { total, delivery }) => sum + BigInt(Math.max(0, total - delivery)), 0n);
-	return pointsEarned(exactMoney(paid - refunded, moneyOf(order.edition, 0).currency));
+	const worth = orderWorth(await readHistory(tx, order));
+	const paid = worth.parcels
+		.filter(({ key }) => own.some(({ id }) => id === key))
+		.reduce((sum, { total, delivery }) => sum + BigInt(Math.max(0, total - delivery)), 0n);
+	return pointsEarned(exactMoney(paid, moneyOf(order.edition, 0).currency));
 }
 
-/** Gives the points back that paid a part of returned goods. */
+/** Gives points back that paid a part of goods that were returned or cancelled. */
 export async function returnPointsOfGoods(
 	tx: Db,
-	{ userId, edition, id: orderId }: OrderRow,
+	order: OrderRow,
 	shopId: number,
 	points: number,
 	at: Date,
 ): Promise<void> {
-	if (points === 0) return;
+	if (points > 0) await addPoints(tx, order, { points, reason: 'returned', shopId, at });
+}
+
+/** Moves points of goods that go back. A shop's points can come back in several parts: parcel by parcel, and return by return. */
+async function addPoints(
+	tx: Db,
+	{ userId, edition, id: orderId }: OrderRow,
+	movement: { points: number; reason: 'returned' | 'taken_back'; shopId: number; at: Date },
+): Promise<void> {
 	const { userId: user, orderId: ofOrder, shopId: shop, reason, grantId } = pointsMovements;
 	await tx
 		.insert(pointsMovements)
-		.values({ id: randomUUID(), userId, edition, orderId, points, reason: 'returned', shopId, at })
-		// Points of cancelled digital goods of the same shop can be back already.
+		.values({ id: randomUUID(), userId, edition, orderId, ...movement })
 		.onConflictDoUpdate({
 			target: [user, ofOrder, shop, reason, grantId],
-			set: { points: sql`${pointsMovements.points} + ${points}` },
+			set: { points: sql`${pointsMovements.points} + ${movement.points}` },
 		});
 }
 
@@ -61,7 +66,7 @@ export async function takeBackPoints(tx: Db, order: OrderRow, shopId: number, at
 	const ofShop = and(
 		eq(pointsMovements.orderId, orderId),
 		eq(pointsMovements.shopId, shopId),
-		eq(pointsMovements.reason, 'earned'),
+		inArray(pointsMovements.reason, ['earned', 'taken_back']),
 	);
 	const [earned] = await tx.select(sum).from(pointsMovements).where(ofShop);
 	const [balance] = await tx
@@ -71,14 +76,14 @@ export async function takeBackPoints(tx: Db, order: OrderRow, shopId: number, at
 	const own = activeParcels(await parcelsOf(tx, orderId)).filter((parcel) => parcel.shopId === shopId);
 	const surplus = (earned?.points ?? 0) - (await pointsFor(tx, order, own));
 	const points = Math.min(surplus, balance?.points ?? 0);
-	if (points > 0) await movePoints(tx, order, { points: -points, reason: 'taken_back', shopId, at });
+	if (points > 0) await addPoints(tx, order, { points: -points, reason: 'taken_back', shopId, at });
 }
 
 /** @returns whether they moved; a movement that is there already happens once */
 async function movePoints(
 	tx: Db,
 	{ userId, edition, id: orderId }: OrderRow,
-	movement: { points: number; reason: 'earned' | 'spent' | 'returned' | 'taken_back'; shopId: number | null; at: Date },
+	movement: { points: number; reason: 'earned' | 'spent' | 'returned'; shopId: number | null; at: Date },
 ): Promise<boolean> {
 	const moved = await tx
 		.insert(pointsMovements)
@@ -88,27 +93,18 @@ async function movePoints(
 	return moved.length > 0;
 }
 
-/** Points go back with their parcels; the last parcel brings what rounding left behind. */
-export async function returnPoints(
-	tx: Db,
-	order: OrderRow,
-	cancelled: readonly ParcelRow[],
-	isWhole: boolean,
-	at: Date,
-) {
+/** Points go back with the parcels that are cancelled, as far as they are not back yet. */
+export async function returnPoints(tx: Db, order: OrderRow, cancelled: readonly ParcelRow[], at: Date): Promise<void> {
 	if (order.points === 0) return;
-	const worth = pointsWorth(1, moneyOf(order.edition, 0).currency).amount;
+	const history = await readHistory(tx, order);
 	const [sum] = await tx
 		.select({ points: sql<number>`coalesce(sum(${pointsMovements.points}), 0)::int` })
 		.from(pointsMovements)
 		.where(and(eq(pointsMovements.orderId, order.id), eq(pointsMovements.reason, 'returned')));
 	let left = order.points - (sum?.points ?? 0);
-	const byShop = [...Map.groupBy(cancelled, ({ shopId }) => shopId)];
-	for (const [index, [shopId, own]] of byShop.entries()) {
-		const isLast = isWhole && index === byShop.length - 1;
-		const share = Math.floor(own.reduce((paid, { pointsPaid }) => paid + pointsPaid, 0) / worth);
-		const points = isLast ? left : Math.min(left, share);
+	for (const { id, shopId } of cancelled) {
+		const points = Math.min(left, history.find(({ key }) => key === id)?.points ?? 0);
 		left -= points;
-		if (points > 0) await movePoints(tx, order, { points, reason: 'returned', shopId, at });
+		await returnPointsOfGoods(tx, order, shopId, points, at);
 	}
 }

@@ -2,27 +2,28 @@ import {
 	buyAgain,
 	cancelOrder,
 	confirmReceipt,
+	getCreditNote,
 	getInvoice,
 	getOrder,
 	getReceipt,
 	listOrders,
 	payInCash,
 	placeOrder,
+	setTaxBuyer,
 } from '@zaylat/api-client/contract';
+import { readTaxBuyer } from '@zaylat/domain/documents';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { eq } from 'drizzle-orm';
 import { isPhoneOnly, type Session } from '../auth/session.ts';
 import { addPieces } from '../cart/service.ts';
 import { orderLines, orders, parcels } from '../db/schema/index.ts';
-import { sendCodes } from '../entitlements/mailing.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { operatorIn } from '../operators.ts';
-import { settleRefunds } from '../payments/jobs.ts';
 import { payOnDelivery } from '../payments/service.ts';
 import { cancelByCustomer, confirmByCustomer } from './actions.ts';
-import { invoiceOf, issuerOf, receiptOf } from './documents.ts';
+import { creditNoteOf, invoiceOf, issuerOf, receiptOf } from './documents.ts';
 import { findOrder } from './find.ts';
 import { listOrders as list } from './list.ts';
 import { hasOrderWithKey, placeOrder as place } from './place.ts';
@@ -58,14 +59,15 @@ export function mountOrders(router: Router): void {
 				idempotencyKey,
 			};
 			const id = await place(services, { ...placer, ...(body.coupon && { device: device() }) }, body);
-			await sendCodes(services, id);
+			services.counters.orders.inc({ edition, method: body.paymentMethod });
 			return { data: await orderOf(id, language) };
 		},
 		{ hasHappened: async ({ session, idempotencyKey = '' }) => hasOrderWithKey(db, session.userId, idempotencyKey) },
 	);
 	mount(router, listOrders, async ({ session, edition, language, query }) => {
 		const { per_page: perPage, ...filter } = query;
-		const { items, next } = await list(db, { userId: session.userId, edition, language, perPage, ...filter });
+		const page = { userId: session.userId, edition, language, perPage, now: now(), ...filter };
+		const { items, next } = await list(db, page);
 		return { data: { items, page: { next } } };
 	});
 	mount(router, getOrder, async (call) => ({
@@ -74,7 +76,6 @@ export function mountOrders(router: Router): void {
 	mount(router, cancelOrder, async (call) => {
 		const { id } = await own(call, call.params.id);
 		await cancelByCustomer(services, id, call.body.reason);
-		await settleRefunds(services, id);
 		return { data: await orderOf(id, call.language) };
 	});
 	mount(router, payInCash, async (call) => {
@@ -121,6 +122,17 @@ export function mountOrders(router: Router): void {
 	mount(router, getInvoice, async (call) => ({
 		data: await invoiceOf(db, await own(call, call.params.id), readerOf(call)),
 	}));
+	mount(router, getCreditNote, async (call) => ({
+		data: await creditNoteOf(db, await own(call, call.params.id), Number(call.params.position), readerOf(call)),
+	}));
+	mount(router, setTaxBuyer, async (call) => {
+		const { id } = await own(call, call.params.id);
+		const isEmpty = Object.values(call.body).every((text) => text === '');
+		const read = isEmpty ? { buyer: null } : readTaxBuyer(call.edition, call.body);
+		if ('faults' in read) throw new Failure('bad_request', { fields: read.faults });
+		await db.update(orders).set({ taxBuyer: read.buyer }).where(eq(orders.id, id));
+		return { data: await orderOf(id, call.language) };
+	});
 	mount(router, getReceipt, async (call) => ({
 		data: await receiptOf(db, await own(call, call.params.id), readerOf(call)),
 	}));

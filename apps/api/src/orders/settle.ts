@@ -1,10 +1,12 @@
+import { documentNumber } from '@zaylat/domain/documents';
 import { hasArrived } from '@zaylat/domain/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcels } from '../db/schema/index.ts';
-import { queueOrderMessage } from '../order-messages/queue.ts';
+import { queueOrderMessage, queueShopMessages } from '../order-messages/queue.ts';
 import { announceOrder } from './announce.ts';
 import { deliverDigital } from './digital.ts';
+import { writeLedger } from './ledger.ts';
 import { notifyOrderEvent } from './news.ts';
 import {
 	activeParcels,
@@ -21,14 +23,23 @@ import {
  * Settles a locked order that is paid or needs no payment: invoice, and digital goods immediately (Decision 14).
  * @param random gives the digital codes; from 0 (included) to 1 (excluded)
  */
-export async function markPaid(tx: Db, { order }: HeldOrder, at: Date, random: () => number): Promise<void> {
+export async function markPaid(
+	tx: Db,
+	{ order, parcels: own }: HeldOrder,
+	at: Date,
+	random: () => number,
+): Promise<void> {
 	await tx
 		.update(orders)
-		.set({ paidAt: at, invoiceNumber: order.invoiceNumber ?? invoiceNumberOf(order) })
+		.set({ paidAt: at, ...invoiceAt(order, at) })
 		.where(eq(orders.id, order.id));
-	if (order.total > 0) await notifyOfPayment(tx, order.id, order.total, at);
+	// Digital goods are delivered at the same moment, which is their news.
+	const isAllDigital = activeParcels(own).every(({ kind }) => kind === 'digital');
+	if (order.total > 0) await tellOfPayment(tx, order.id, order.total, at, !isAllDigital);
 	await endRetry(tx, order.id, at);
 	await deliverDigital(tx, order, at, random);
+	await writeLedger(tx, order.id, 'paid', at);
+	await queueShopMessages(tx, order.id, at);
 	await announceOrder(tx, order.id);
 }
 
@@ -63,9 +74,15 @@ async function awaitingParcels(tx: Db, orderId: string): Promise<ReadonlySet<str
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Invoices are numbered by their order, so that one leads to the other. */
-export const invoiceNumberOf = ({ code, placedAt }: Pick<OrderRow, 'code' | 'placedAt'>): string =>
-	`INV-${placedAt.getUTCFullYear()}-${code}`;
+/** The invoice of an order at a moment: the one that it has, else a new one. */
+export function invoiceAt(
+	{ code, edition, invoiceNumber, invoicedAt }: Pick<OrderRow, 'code' | 'edition' | 'invoiceNumber' | 'invoicedAt'>,
+	at: Date,
+): Pick<OrderRow, 'invoiceNumber' | 'invoicedAt'> {
+	if (invoiceNumber !== null) return { invoiceNumber, invoicedAt };
+	const number = documentNumber({ kind: 'invoice', edition: edition === 'th' ? 'th' : 'mm', code, at });
+	return { invoiceNumber: number, invoicedAt: at };
+}
 
 /**
  * Ends a locked order's payment attempt: its stock is released; coupon and points stay reserved until it is cancelled.
@@ -92,13 +109,22 @@ export async function markCashPaid(tx: Db, order: OrderRow, at: Date): Promise<v
 	if (order.paymentMethod !== 'cash_on_delivery' || order.paidAt !== null) return;
 	const open = activeParcels(await tx.select().from(parcels).where(eq(parcels.orderId, order.id)));
 	if (open.length === 0 || !open.every(({ status }) => hasArrived(status))) return;
-	await tx.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id));
+	await tx
+		.update(orders)
+		.set({ paidAt: at, ...invoiceAt(order, at) })
+		.where(eq(orders.id, order.id));
 	const amount = open.reduce((sum, { total }) => sum + total, 0);
-	if (amount > 0) await notifyOfPayment(tx, order.id, amount, at);
+	// On the site, the delivery is the news: money and goods change hands at once.
+	if (amount > 0) await tellOfPayment(tx, order.id, amount, at, false);
+	await writeLedger(tx, order.id, 'paid', at);
 }
 
-/** Notifies a buyer that an order is paid, on the site and as a receipt by mail or SMS. @param amount minor units */
-async function notifyOfPayment(tx: Db, orderId: string, amount: number, at: Date): Promise<void> {
-	await notifyOrderEvent(tx, orderId, { kind: 'payment_received', at, amount });
+/**
+ * Sends the receipt of a paid order by mail or SMS, and tells its buyer on the site.
+ * @param amount minor units
+ * @param isOwnEvent whether nothing else that the site tells of happens with it
+ */
+async function tellOfPayment(tx: Db, orderId: string, amount: number, at: Date, isOwnEvent: boolean): Promise<void> {
+	if (isOwnEvent) await notifyOrderEvent(tx, orderId, { kind: 'payment_received', at, amount });
 	await queueOrderMessage(tx, orderId, { kind: 'payment_received', facts: { amount }, at });
 }

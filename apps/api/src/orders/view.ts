@@ -1,7 +1,17 @@
 import type { Order, Parcel, ParcelReturn } from '@zaylat/api-client/contract';
-import { estimateDelivery } from '@zaylat/domain/delivery';
+import { deliveryDays, deliveryStart, estimateDelivery } from '@zaylat/domain/delivery';
 import type { Language } from '@zaylat/domain/languages';
-import { isCancelled, ORDER_STATUSES, orderActions, returnableUntil } from '@zaylat/domain/orders';
+import {
+	creditOfRefund,
+	creditsOfReturns,
+	ORDER_STATUSES,
+	orderActions,
+	orderWorth,
+	type RequestedReturn,
+	returnableUntil,
+	sumWorth,
+	type WorthAmounts,
+} from '@zaylat/domain/orders';
 import { type PaymentMethod, paymentOptionOf } from '@zaylat/domain/payments';
 import { pointsOfParcels } from '@zaylat/domain/points';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
@@ -14,26 +24,33 @@ import {
 	parcels,
 	payments,
 	refunds,
+	returnPictures,
 	type StoredAddress,
 	shops,
+	uploads,
 	users,
 } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { moneyOf } from '../products/summary.ts';
+import { sizedPictureOf } from '../uploads/service.ts';
 import { needsConfirmedPayment } from './actions.ts';
+import { type HistoryOrder, numberedCredits, readHistories, readHistory } from './history.ts';
 import type { OrderRow, ParcelRow } from './state.ts';
+import { readSupplyTimes } from './supply-time.ts';
 
-/** Amounts of an order or parcel as the contract gives them. */
-const amountsOf = (edition: string, row: Pick<OrderRow, keyof typeof AMOUNTS>) => ({
-	goods: moneyOf(edition, row.goods),
-	discount: moneyOf(edition, row.discount),
-	delivery: moneyOf(edition, row.delivery),
-	tax: moneyOf(edition, row.tax),
-	pointsPaid: moneyOf(edition, row.pointsPaid),
-	total: moneyOf(edition, row.total),
+/** Amounts of an order, a parcel or a credit as the contract gives them. */
+export const amountsOf = (edition: string, amounts: WorthAmounts) => ({
+	goods: moneyOf(edition, amounts.goods),
+	discount: moneyOf(edition, amounts.discount),
+	delivery: moneyOf(edition, amounts.delivery),
+	tax: moneyOf(edition, amounts.tax),
+	pointsPaid: moneyOf(edition, amounts.pointsPaid),
+	total: moneyOf(edition, amounts.total),
+	points: amounts.points,
 });
-const AMOUNTS = { goods: 1, discount: 1, delivery: 1, tax: 1, pointsPaid: 1, total: 1 } as const;
+
+const creditIn = (edition: string, credit: WorthAmounts | undefined) => (credit ? amountsOf(edition, credit) : null);
 
 /** Parcels with all that the contract gives of them, and their rows. */
 export interface ParcelView {
@@ -43,24 +60,38 @@ export interface ParcelView {
 
 /**
  * Reads parcels with lines and events, in as many queries for a hundred of them as for one.
- * @param placed when the order of each was placed, and its edition, by order id
+ * @param orders the order of each, by its id
  */
 export async function readParcels(
 	db: Db,
 	rows: readonly ParcelRow[],
-	placed: ReadonlyMap<string, Pick<OrderRow, 'placedAt' | 'edition'>>,
+	orders: ReadonlyMap<string, HistoryOrder & Pick<OrderRow, 'placedAt'>>,
 	language: Language,
 ): Promise<ParcelView[]> {
 	if (rows.length === 0) return [];
 	const ids = rows.map(({ id }) => id);
-	const [lines, events, returns, sellers, carriers] = await Promise.all([
+	const [histories, supplied, lines, events, returns, photographs, sellers, carriers] = await Promise.all([
+		readHistories(db, [...orders.values()]),
+		readSupplyTimes(db, ids),
 		db.select().from(orderLines).where(inArray(orderLines.parcelId, ids)).orderBy(asc(orderLines.id)),
 		db.select().from(parcelEvents).where(inArray(parcelEvents.parcelId, ids)),
 		db
 			.select()
 			.from(parcelReturns)
 			.where(inArray(parcelReturns.parcelId, ids))
-			.orderBy(desc(parcelReturns.requestedAt)),
+			.orderBy(desc(parcelReturns.requestedAt), desc(parcelReturns.id)),
+		db
+			.select({
+				returnId: returnPictures.returnId,
+				pictureKey: returnPictures.pictureKey,
+				width: uploads.width,
+				height: uploads.height,
+			})
+			.from(returnPictures)
+			.innerJoin(parcelReturns, eq(parcelReturns.id, returnPictures.returnId))
+			.innerJoin(uploads, eq(uploads.pictureKey, returnPictures.pictureKey))
+			.where(inArray(parcelReturns.parcelId, ids))
+			.orderBy(asc(returnPictures.position)),
 		db
 			.select({ id: shops.id, slug: shops.slug, name: shops.name })
 			.from(shops)
@@ -73,16 +104,22 @@ export async function readParcels(
 		db.select({ id: deliveryServices.id, name: deliveryServices.name }).from(deliveryServices),
 	]);
 	return rows.map((row) => {
-		const order = placed.get(row.orderId);
+		const order = orders.get(row.orderId);
+		const history = histories.get(row.orderId) ?? [];
+		const placed = history.find(({ key }) => key === row.id);
+		const now = orderWorth(history).parcels.find(({ key }) => key === row.id);
 		const shop = sellers.find(({ id }) => id === row.shopId);
 		const carrier = carriers.find(({ id }) => id === row.serviceId);
 		const edition = order?.edition ?? 'mm';
-		const ofParcel = returns.filter(({ parcelId }) => parcelId === row.id);
-		const returned = ofParcel.find((each) => each.status !== 'withdrawn') ?? ofParcel[0];
-		const days = { min: row.minDays, max: row.maxDays };
-		const arrival = row.kind === 'goods' && order ? estimateDelivery(order.placedAt, days) : undefined;
+		const own = returns.filter(({ parcelId }) => parcelId === row.id);
+		const credits = placed && creditsOfReturns(placed, own.map(requestedReturn));
+		const arrival =
+			row.kind === 'goods' && order
+				? estimateDelivery(deliveryStart(order.placedAt, supplied.get(row.id)), deliveryDays(row))
+				: undefined;
 		const view: Parcel = {
-			...amountsOf(edition, row),
+			...amountsOf(edition, now ?? { ...row, points: 0 }),
+			placed: amountsOf(edition, placed ?? { ...row, points: 0 }),
 			trackCode: row.trackCode,
 			shop: { slug: shop?.slug ?? '', name: shop?.name[language] ?? '' },
 			kind: row.kind === 'digital' ? 'digital' : 'goods',
@@ -90,8 +127,15 @@ export async function readParcels(
 			service: carrier ? { id: carrier.id, name: carrier.name[language] } : null,
 			arrives: arrival ? { earliest: arrival.earliest.toISOString(), latest: arrival.latest.toISOString() } : null,
 			deliveredAt: row.deliveredAt?.toISOString() ?? null,
-			returnableUntil: returned === undefined || returned.status === 'withdrawn' ? returnTime(row) : null,
-			returnRequest: returned ? toReturn(edition, returned) : null,
+			returnableUntil: returnTime(row),
+			returns: own.map((each) =>
+				toReturn(
+					edition,
+					each,
+					credits?.get(each.id) ?? sumWorth([]),
+					photographs.filter(({ returnId }) => returnId === each.id),
+				),
+			),
 			lines: lines.filter(({ parcelId }) => parcelId === row.id).map((line) => toLine(edition, line, language)),
 			events: events
 				.filter(({ parcelId }) => parcelId === row.id)
@@ -113,26 +157,29 @@ function returnTime({ kind, status, deliveredAt }: ParcelRow): string | null {
 	return until === undefined ? null : new Date(until).toISOString();
 }
 
-function toReturn(edition: string, row: typeof parcelReturns.$inferSelect): ParcelReturn {
-	const { id, code, status, reason, note, answer, lines, amount, payTo, requestedAt, closedAt } = row;
+const requestedReturn = (row: typeof parcelReturns.$inferSelect): RequestedReturn => ({
+	key: row.id,
+	status: row.status,
+	requestedAt: row.requestedAt.getTime(),
+	closedAt: row.closedAt?.getTime(),
+	pieces: row.lines,
+});
+
+function toReturn(
+	edition: string,
+	row: typeof parcelReturns.$inferSelect,
+	credit: WorthAmounts,
+	photographs: readonly Parameters<typeof sizedPictureOf>[0][],
+): ParcelReturn {
+	const { id, code, status, reason, note, answer, lines, payTo, requestedAt, closedAt } = row;
 	return {
 		...{ id, code, status, reason, note, answer, lines, payTo },
-		amount: moneyOf(edition, amount),
+		pictures: photographs.map(sizedPictureOf),
+		amount: moneyOf(edition, credit.total),
+		credit: amountsOf(edition, credit),
 		requestedAt: requestedAt.toISOString(),
 		closedAt: closedAt?.toISOString() ?? null,
 	};
-}
-
-/** Whether a parcel can still bring points; one that was cancelled brings none. */
-const isKept = ({ status }: Parcel) => !isCancelled(status);
-
-/** What points of a parcel are counted by. */
-const toEarning = (view: Parcel) => ({ shop: view.shop.slug, total: keptTotal(view), delivery: view.delivery });
-
-/** Amount of a parcel less what was refunded for returned goods. */
-function keptTotal({ total, returnRequest }: Parcel): Parcel['total'] {
-	const back = returnRequest?.status === 'refunded' ? returnRequest.amount.amount : 0;
-	return { ...total, amount: total.amount - back };
 }
 
 /** Oldest first; at equal times, as when a parcel is delivered and confirmed together, the less advanced one first. */
@@ -170,11 +217,12 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 		.from(parcels)
 		.where(eq(parcels.orderId, order.id))
 		.orderBy(asc(parcels.shopId), asc(parcels.kind));
-	const [sent, tries, back, [buyer]] = await Promise.all([
+	const [history, sent, tries, back, [buyer]] = await Promise.all([
+		readHistory(db, order),
 		readParcels(db, rows, new Map([[order.id, order]]), language),
 		db.select().from(payments).where(eq(payments.orderId, order.id)).orderBy(asc(payments.startedAt)),
 		db
-			.select({ refund: refunds })
+			.select({ refund: refunds, reference: payments.merchantReference })
 			.from(refunds)
 			.innerJoin(payments, eq(payments.id, refunds.paymentId))
 			.where(eq(payments.orderId, order.id))
@@ -183,10 +231,19 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 	]);
 	const canEarn = buyer?.kind === 'registered';
 	const { edition, address } = order;
-	const last = tries.at(-1);
+	const last = lastPayment(tries, order.paidAt !== null);
 	const views = sent.map(({ view }) => view);
+	const worth = orderWorth(history);
 	return {
-		...amountsOf(edition, order),
+		...amountsOf(edition, worth),
+		placed: amountsOf(edition, order),
+		credits: numberedCredits(order, history).map(({ kind, number, at, pieces, ...credit }) => ({
+			...amountsOf(edition, credit),
+			kind,
+			number,
+			at: new Date(at).toISOString(),
+			pieces: [...pieces],
+		})),
 		id: order.id,
 		code: order.code,
 		status: order.status,
@@ -205,11 +262,13 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 					settledAt: last.settledAt?.toISOString() ?? null,
 				}
 			: null,
-		refunds: back.map(({ refund: { amount, reason, status, requestedAt } }) => ({
+		refunds: back.map(({ refund: { amount, reason, status, requestedAt }, reference }) => ({
+			credit: creditIn(edition, creditOfRefund(worth.credits, { reason, at: requestedAt.getTime(), amount })),
 			amount: moneyOf(edition, amount),
 			reason,
 			status,
 			requestedAt: requestedAt.toISOString(),
+			reference,
 		})),
 		address: address && toOrderAddress(address, language),
 		email: order.email,
@@ -217,20 +276,28 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 		couponCode: order.couponCode,
 		couponAmount: order.couponAmount === null ? null : moneyOf(edition, order.couponAmount),
 		isTaxIncluded: order.isTaxIncluded,
-		points: order.points,
-		pointsEarned: canEarn ? pointsOfParcels(views.filter(isKept).map(toEarning)) : 0,
+		pointsEarned: canEarn
+			? pointsOfParcels(views.map(({ shop, total, delivery }) => ({ shop: shop.slug, total, delivery })))
+			: 0,
 		invoiceNumber: order.invoiceNumber,
+		taxBuyer: order.taxBuyer,
 		parcels: views,
 		can: orderActions({
 			status: order.status,
 			isPaid: order.paidAt !== null,
 			needsGateway: needsConfirmedPayment(order.paymentMethod),
 			takesCash: await takesCash(db, rows),
-			total: order.total,
+			total: worth.total,
 			parcels: views,
 		}),
 	};
 }
+
+/** The payment that an order shows: the one that runs or that paid it, else the last; `tries` are the oldest first. */
+const lastPayment = <Try extends { readonly status: string }>(tries: readonly Try[], isPaid: boolean) =>
+	tries.find(({ status }) => status === 'pending') ??
+	(isPaid ? tries.findLast(({ status }) => status === 'paid') : undefined) ??
+	tries.at(-1);
 
 /** Whether every parcel of goods has a delivery service that takes cash. */
 export async function takesCash(db: Db, own: readonly Pick<ParcelRow, 'kind' | 'serviceId'>[]): Promise<boolean> {

@@ -13,7 +13,7 @@ import { orderLines, orders, parcelEvents, parcels, type StoredAddress } from '.
 import { Failure } from '../http/failure.ts';
 import { variantPicture } from '../pictures/of-variant.ts';
 import { variantNames } from '../products/variant-name.ts';
-import { invoiceNumberOf } from './settle.ts';
+import { invoiceAt } from './settle.ts';
 
 /** What a shopper orders; see the contract's `placeOrder`. */
 export interface Placement extends CheckoutChoices, WantedDestination {
@@ -85,7 +85,7 @@ export async function insertOrder(
 		address: address ?? null,
 		phone: address?.phone ?? accountPhone(placer.session.phone),
 		email,
-		note: note.trim(),
+		note,
 		...amountsOf(totals),
 		isTaxIncluded: totals.isTaxIncluded,
 		points: totals.points,
@@ -93,7 +93,8 @@ export async function insertOrder(
 		couponAmount: coupon ? totals.couponOff.amount : null,
 		holdsStock: true,
 		placedAt: at,
-		invoiceNumber: PAYMENT_METHODS[paymentMethod].hasGateway ? null : invoiceNumberOf({ code, placedAt: at }),
+		...(!PAYMENT_METHODS[paymentMethod].hasGateway &&
+			invoiceAt({ code, edition: placer.edition, invoiceNumber: null, invoicedAt: null }, at)),
 	});
 	return id;
 }

@@ -1,8 +1,8 @@
 import type { Localized } from '@zaylat/api-client/contract';
-import { createBrand } from '@zaylat/domain/brand';
 import { digitsFor } from '@zaylat/domain/digits';
 import type { Language } from '@zaylat/domain/languages';
 import { OTP } from '@zaylat/domain/otp';
+import { BRAND } from '../brand.ts';
 
 /** What a one-time code is for; a code for one thing does nothing for another. */
 export type OtpPurpose =
@@ -16,8 +16,8 @@ export type OtpPurpose =
 
 const SUBJECTS: Readonly<Record<OtpPurpose, Localized>> = {
 	register: {
-		en: 'Code to register',
-		mm: 'စာရင်းသွင်းရန် ကုဒ်',
+		en: 'Code to create your account',
+		mm: 'အကောင့်ဖွင့်ရန် ကုဒ်',
 		thai: 'รหัสสำหรับสมัครสมาชิก',
 		china: '注册验证码',
 	},
@@ -35,27 +35,27 @@ const SUBJECTS: Readonly<Record<OtpPurpose, Localized>> = {
 		china: '注销账号验证码',
 	},
 	contact_phone: {
-		en: 'Code to confirm this number',
+		en: 'Code to verify this number',
 		mm: 'ဤဖုန်းနံပါတ်ကို အတည်ပြုရန် ကုဒ်',
 		thai: 'รหัสยืนยันหมายเลขโทรศัพท์นี้',
 		china: '手机号验证码',
 	},
 	change_identifier: {
-		en: 'Code to change how you sign in',
+		en: 'Code to change your sign-in details',
 		mm: 'အကောင့်ဝင်သည့် အချက်အလက် ပြောင်းရန် ကုဒ်',
 		thai: 'รหัสสำหรับเปลี่ยนข้อมูลเข้าสู่ระบบ',
 		china: '更换登录方式验证码',
 	},
 	reauthenticate: {
-		en: 'Code to confirm that it is you',
+		en: 'Code to verify that it’s you',
 		mm: 'သင်ကိုယ်တိုင် ဖြစ်ကြောင်း အတည်ပြုရန် ကုဒ်',
-		thai: 'รหัสยืนยันว่าเป็นคุณ',
-		china: '身份确认验证码',
+		thai: 'รหัสยืนยันตัวตน',
+		china: '身份验证码',
 	},
 };
 
 const WARNINGS: Readonly<Record<Language, (minutes: string) => string>> = {
-	en: (minutes) => `Good for ${minutes} minutes. Tell it to nobody, not even to us.`,
+	en: (minutes) => `Valid for ${minutes} minutes. Don’t share it with anyone, including us.`,
 	mm: (minutes) => `${minutes} မိနစ်အတွင်း အသုံးပြုပါ။ ကျွန်ုပ်တို့အပါအဝင် မည်သူ့ကိုမျှ မပြောပါနှင့်။`,
 	thai: (minutes) => `ใช้ได้ภายใน ${minutes} นาที อย่าบอกรหัสนี้แก่ใคร แม้แต่เรา`,
 	china: (minutes) => `${minutes} 分钟内有效，请勿告诉任何人，包括我们。`,
@@ -65,5 +65,33 @@ const WARNINGS: Readonly<Record<Language, (minutes: string) => string>> = {
 export function otpMessage(purpose: OtpPurpose, code: string, language: Language): { subject: string; text: string } {
 	const subject = SUBJECTS[purpose][language];
 	const minutes = digitsFor(language)(String(OTP.lifeSeconds / 60));
-	return { subject, text: `${createBrand().name} · ${subject}: ${code}\n${WARNINGS[language](minutes)}` };
+	return { subject, text: `${BRAND.name} · ${subject}: ${code}\n${WARNINGS[language](minutes)}` };
+}
+
+const EXISTS: Readonly<Record<Language, { readonly subject: string; readonly text: (link: string) => string }>> = {
+	en: {
+		subject: 'You already have an account',
+		text: (link) =>
+			`You already have an account with this email address or phone number. Sign in, or reset your password: ${link}\nIf you didn’t try to create an account, ignore this message.`,
+	},
+	mm: {
+		subject: 'သင့်တွင် အကောင့်ရှိပြီးဖြစ်ပါသည်',
+		text: (link) =>
+			`ဤအီးမေးလ် သို့မဟုတ် ဖုန်းနံပါတ်ဖြင့် အကောင့်ရှိပြီးဖြစ်ပါသည်။ အကောင့်ဝင်ပါ သို့မဟုတ် စကားဝှက်အသစ် သတ်မှတ်ပါ။ ${link}\nသင်ကိုယ်တိုင် အကောင့်မဖွင့်ခဲ့ပါက ဤစာကို လျစ်လျူရှုနိုင်ပါသည်။`,
+	},
+	thai: {
+		subject: 'คุณมีบัญชีอยู่แล้ว',
+		text: (link) =>
+			`มีบัญชีที่ใช้อีเมลหรือเบอร์โทรศัพท์นี้อยู่แล้ว เข้าสู่ระบบหรือตั้งรหัสผ่านใหม่ได้ที่ ${link}\nหากคุณไม่ได้สมัครสมาชิก ไม่ต้องสนใจข้อความนี้`,
+	},
+	china: {
+		subject: '您已有账号',
+		text: (link) => `此邮箱或手机号已注册账号，请登录或重设密码：${link}\n如果您没有注册账号，请忽略此消息。`,
+	},
+};
+
+/** The message of a registration to the owner of an account with that address. @param origin of the shop, for the link */
+export function existingAccountMessage(origin: string, language: Language): { subject: string; text: string } {
+	const { subject, text } = EXISTS[language];
+	return { subject, text: `${BRAND.name} · ${text(`${origin}/login?lang=${language}`)}` };
 }

@@ -3,25 +3,29 @@ import type { OtpReceipt } from '@zaylat/api-client/contract';
 import { type Identifier, maskIdentifier } from '@zaylat/domain/contact';
 import type { Language } from '@zaylat/domain/languages';
 import { codeWait, OTP, otpFrom, otpProblem, readOtp } from '@zaylat/domain/otp';
+import { DAY_MS } from '@zaylat/domain/time';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { otpCodes } from '../db/schema/index.ts';
 import { subjectOf } from '../http/address.ts';
-import { Failure, rootCause } from '../http/failure.ts';
+import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
+import type { JobHandler } from '../jobs/handler.ts';
+import type { JobData } from '../jobs/queues.ts';
 import { deliver } from '../ports/deliver.ts';
+import { deliverSealed, sealMessage } from '../ports/sealed-message.ts';
 import { type OtpPurpose, otpMessage } from './messages.ts';
 
-const DAY_MS = 86_400_000;
-
 /** What codes are sent and checked with. */
-export type OtpServices = Pick<Services, 'config' | 'db' | 'logger' | 'now' | 'random' | 'sms' | 'mail'>;
+export type OtpServices = Pick<Services, 'config' | 'db' | 'now' | 'random' | 'sms' | 'mail'>;
 
 /** A code to send. */
 export interface OtpOrder {
 	readonly to: Identifier;
 	readonly purpose: OtpPurpose;
 	readonly language: Language;
+	/** Sent instead of the code, which then nobody knows. */
+	readonly message?: { readonly subject: string; readonly text: string };
 	/** False to do all but send it, where callers may not learn whether the account exists. Default true. */
 	readonly isSent?: boolean;
 }
@@ -34,15 +38,21 @@ export interface TypedOtp {
 }
 
 /**
- * Sends a one-time code; the previous one becomes invalid (Decision 17).
+ * Sends a one-time code by a job, so that every call takes the same time; the previous code becomes invalid (Decision 17).
  * @throws Failure `otp_wait` with `details.retryAfter` when `codeWait` requires it after the codes that were sent to
- * this recipient for any purpose; `message_not_sent` when the carrier or mail server does not accept it
+ * this recipient for any purpose; `message_not_sent` when the server has no way to send to this recipient
  */
 export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<OtpReceipt> {
-	const { db, config, now, random, logger } = services;
+	const { db, config, now, random } = services;
 	const { to, purpose, language, isSent = true } = order;
 	const id = randomUUID();
 	const code = otpFrom(random());
+	const message = order.message ?? otpMessage(purpose, code, language);
+	if (('email' in to ? services.mail : services.sms).isMissing) {
+		// Counted as a message that failed, so that the metrics show it.
+		await deliver(services, to, message).catch(() => {});
+		throw new Failure('message_not_sent');
+	}
 	const subject = otpSubject(services, to);
 	const sentAt = new Date(now());
 	const resendWait = await db.transaction(async (tx) => {
@@ -51,16 +61,10 @@ export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<O
 		const earlier = await requirePause(tx, subject, now());
 		const codeHash = subjectOf('otp-code', `${id}:${code}`, config);
 		await tx.insert(otpCodes).values({ id, subject, purpose, codeHash, sentAt });
+		const sealed = sealMessage(config, { to: isSent ? to : null, ...message });
+		await tx.enqueue('code', [{ id, sealed }]);
 		return codeWait([...earlier, sentAt.getTime()], sentAt.getTime());
 	});
-	try {
-		if (isSent) await deliver(services, to, otpMessage(purpose, code, language));
-	} catch (error) {
-		// A code that was not delivered must not start a waiting time.
-		await db.delete(otpCodes).where(eq(otpCodes.id, id));
-		logger.error('code not sent', { purpose, cause: rootCause(error) });
-		throw new Failure('message_not_sent');
-	}
 	return {
 		channel: 'email' in to ? 'mail' : 'sms',
 		sentTo: maskIdentifier(to),
@@ -68,6 +72,18 @@ export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<O
 		resendAt: new Date(now() + resendWait * 1000).toISOString(),
 	};
 }
+
+/** Sends codes. One that cannot be delivered is withdrawn, so that it starts no waiting time. */
+export const codeHandler: JobHandler<JobData['code']> = {
+	async run(services, job, { isLast }) {
+		try {
+			return await deliverSealed(services, job);
+		} catch (error) {
+			if (isLast) await services.db.delete(otpCodes).where(eq(otpCodes.id, job.id));
+			throw error;
+		}
+	},
+};
 
 /**
  * Does what a code allows. The code is used up exactly when `work` is done: both are one transaction. A wrong code counts

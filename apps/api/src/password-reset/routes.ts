@@ -19,22 +19,19 @@ export function mountPasswordReset(router: Router): void {
 		const isSent = account !== undefined && !isRestorePeriodOver(account, now());
 		return { data: await sendOtp(services, { to, purpose: 'reset_password', language, isSent }) };
 	});
-	mount(router, confirmPasswordReset, async ({ body, edition, language }) => {
+	mount(router, confirmPasswordReset, async ({ body, edition, language, address }) => {
 		const from = parseIdentifier(body.identifier);
 		requireValidPassword(body.password, [...Object.values(from), body.identifier]);
-		const { account, token } = await useOtp(
-			services,
-			{ from, purpose: 'reset_password', code: body.code },
-			async (tx) => {
-				const found = await findAccount(tx, from);
-				if (!found) throw new Failure('otp_expired');
-				// Hashing is slow on purpose; callers without a correct code must not cause it.
-				const passwordHash = await hashPassword(body.password, passwordCost);
-				return { account: found, token: await replacePassword(tx, found, { passwordHash, at: new Date(now()) }) };
-			},
-		);
-		await unlock(services, body.identifier);
-		await notifyAllContacts(services, { event: 'password_changed', account, locale: { edition, language }, token });
+		await useOtp(services, { from, purpose: 'reset_password', code: body.code }, async (tx) => {
+			const account = await findAccount(tx, from);
+			if (!account) throw new Failure('otp_expired');
+			// Hashing is slow on purpose; callers without a correct code must not cause it.
+			const passwordHash = await hashPassword(body.password, passwordCost);
+			const token = await replacePassword(tx, account, { passwordHash, at: new Date(now()) });
+			const news = { event: 'password_changed', account, locale: { edition, language }, token } as const;
+			await notifyAllContacts(tx, services, news);
+		});
+		await unlock(services, body.identifier, address);
 		return { data: { identifier: 'email' in from ? from.email : from.phone } };
 	});
 }

@@ -1,33 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
-import { isCancelled, orderActions } from '@zaylat/domain/orders';
+import { orderActions } from '@zaylat/domain/orders';
 import {
-	asksForWallet,
-	canPaymentMove,
+	nextInquiryAt,
 	PAYMENT_LIFE_MS,
+	PAYMENT_METHODS,
 	PAYMENT_OPTIONS,
 	type PaymentMethod,
 	type PaymentOption,
+	type Presence,
 	paymentOptionOf,
-	type Wallet,
+	presentUntil,
 } from '@zaylat/domain/payments';
 import { and, eq } from 'drizzle-orm';
+import { languageOf } from '../account/language.ts';
 import type { Db } from '../db/connect.ts';
-import { orders, paymentEvents, payments } from '../db/schema/index.ts';
+import { orders, payments } from '../db/schema/index.ts';
+import { newReference } from '../gateways/check-payment.ts';
+import type { Gateway, NewPayment, OptionCapabilities, PaymentSession } from '../gateways/gateway.ts';
+import { GatewayError } from '../gateways/gateway-error.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { needsConfirmedPayment } from '../orders/actions.ts';
 import { announceOrder } from '../orders/announce.ts';
-import { refundPayment } from '../orders/cancel.ts';
 import { findOrder } from '../orders/find.ts';
-import { endRetry, failOrder, markPaid } from '../orders/settle.ts';
-import { activeParcels, type HeldOrder, holdOrder, markStock, moveParcels, takeStock } from '../orders/state.ts';
+import { endRetry, failOrder, invoiceAt } from '../orders/settle.ts';
+import {
+	activeParcels,
+	type HeldOrder,
+	holdOrder,
+	markStock,
+	moveParcels,
+	type OrderRow,
+	takeStock,
+} from '../orders/state.ts';
 import { takesCash } from '../orders/view.ts';
-import type { GatewayEvent } from '../ports/gateway.ts';
+import { generateUniqueCode, hasRow } from '../orders/write.ts';
 import { moneyOf } from '../products/summary.ts';
-
-export type PaymentRow = typeof payments.$inferSelect;
-
+import { editionOf, knownPayment, type PaymentRow, usableOption } from './gateways.ts';
+import { type Inquirer, inquirePayment } from './inquire.ts';
 /** Whose order is paid, and how. */
 export interface WantedPayment {
 	readonly userId: string;
@@ -38,70 +49,212 @@ export interface WantedPayment {
 	readonly method: PaymentMethod | undefined;
 	/** Names the way to pay within the method; its method counts where both are given. */
 	readonly option?: PaymentOption | undefined;
-	/** The wallet that the gateway charges; without it the gateway's own page requests one. */
-	readonly wallet?: Wallet | undefined;
+	/** Whether a page is open that will report its presence. Default false. */
+	readonly isWatched?: boolean | undefined;
 }
 
+/** What payments need. */
+type Payer = Inquirer & Pick<Services, 'origins'>;
+
 /**
- * Starts paying an order, or tries again. A try that still runs with the same option is given back; another one is left.
+ * Starts paying an order, or tries again. A try that still runs with the same option is given back; another one is left,
+ * at the gateway too. The payment is stored with its reference before the gateway is asked, so that a lost answer can be
+ * found again.
  * @returns the payment's id
  * @throws Failure `order_not_found`, `payment_method_refused`, `order_move_refused`, `out_of_stock` when its pieces were
- * sold meanwhile
+ * sold meanwhile, `unavailable` when the gateway does not answer
  */
-export async function startPayment(
-	services: Pick<Services, 'db' | 'gateway' | 'now'>,
-	wanted: WantedPayment,
-): Promise<string> {
-	const { db, gateway, now } = services;
+export async function startPayment(services: Payer, wanted: WantedPayment): Promise<string> {
+	const { db } = services;
 	const found = await findOrder(db, wanted, wanted.order);
 	const { edition } = wanted;
 	const method = wanted.option
 		? PAYMENT_OPTIONS[wanted.option].method
 		: (wanted.method ?? toMethod(found.paymentMethod));
 	const option = paymentOptionOf(edition, method, wanted.option ?? found.paymentOption);
-	if (wanted.option !== undefined && wanted.option !== option) throw new Failure('payment_method_refused');
-	if (!gateway || !needsConfirmedPayment(found.paymentMethod) || !needsConfirmedPayment(method)) {
+	const gateway = services.gateways[edition];
+	const capabilities = usableOption(gateway, option, moneyOf(edition, found.total));
+	const isNamedRight = wanted.option === undefined || wanted.option === option;
+	if (!isNamedRight || !gateway || !needsConfirmedPayment(found.paymentMethod) || !needsConfirmedPayment(method)) {
 		throw new Failure('payment_method_refused');
 	}
 	if (found.paidAt !== null || found.total === 0) throw refusedBy(found.status);
-	const id = randomUUID();
-	// Before the transaction, so that no lock waits for the gateway; an order's amount never changes.
-	const session = await gateway.begin({
-		paymentId: id,
-		orderCode: found.code,
-		edition,
-		method,
-		option,
-		amount: moneyOf(edition, found.total),
-		...(asksForWallet(option) && wanted.wallet && { wallet: wanted.wallet }),
-	});
-	return db.transaction(async (tx) => {
-		const at = new Date(now());
-		const held = await holdOrder(tx, found.id);
-		const running = await runningPayment(tx, found.id);
-		if (running) {
-			const hasTime = running.expiresAt > at;
-			const isSame = running.method === method && paymentOptionOf(edition, method, running.option) === option;
-			if (hasTime && isSame) return running.id;
-			await endPayment(tx, running, hasTime ? 'abandoned' : 'expired', at);
+	if (!capabilities) throw new Failure('payment_method_refused');
+	await settleBeforeChange(services, found.id, option);
+	const chosen = { gateway, method, option, capabilities, isWatched: wanted.isWatched ?? false };
+	const payment = await db.transaction((tx) => reserve(tx, services, found.id, chosen));
+	await openSession(services, gateway, payment, found);
+	return payment.id;
+}
+
+/** Asks about a payment that the order leaves, so that one whose money has come is not left. */
+async function settleBeforeChange(services: Payer, orderId: string, option: PaymentOption | undefined): Promise<void> {
+	const [running] = await services.db
+		.select()
+		.from(payments)
+		.where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')));
+	if (!running) return;
+	const isLeft = running.option !== option || endOf(running, new Date(services.now())) !== undefined;
+	if (isLeft && hasSession(running)) await inquirePayment(services, running.id);
+}
+
+/** Whether the shopper was told where to pay. */
+const hasSession = ({ redirectUrl, qrPayload, gatewayId }: PaymentRow) =>
+	redirectUrl !== null || qrPayload !== null || gatewayId !== null;
+
+/** How an order is to be paid. */
+interface ChosenPayment {
+	readonly gateway: Gateway;
+	readonly method: PaymentMethod;
+	readonly option: PaymentOption;
+	readonly capabilities: OptionCapabilities;
+	readonly isWatched: boolean;
+}
+
+/** Stores a payment that is about to begin, or finds the one that runs in the same way. */
+async function reserve(
+	tx: Db,
+	{ now, random }: Payer,
+	orderId: string,
+	{ gateway, method, option, capabilities, isWatched }: ChosenPayment,
+): Promise<PaymentRow> {
+	const at = new Date(now());
+	const held = await holdOrder(tx, orderId);
+	const running = await runningPayment(tx, orderId);
+	const watched = isWatched ? leaseOf('here', method, at) : null;
+	if (running) {
+		const how = endOf(running, at);
+		const edition = editionOf(held.order.edition);
+		const isSame =
+			running.gateway === gateway.name &&
+			running.method === method &&
+			paymentOptionOf(edition, method, running.option) === option;
+		if (how === undefined && isSame) {
+			if (watched) await tx.update(payments).set({ presentUntil: watched }).where(eq(payments.id, running.id));
+			return running;
 		}
-		await readyToPay(tx, held, at);
-		await tx.insert(payments).values({
-			id,
-			orderId: found.id,
+		await endPayment(tx, running, how ?? 'abandoned', at);
+	}
+	await readyToPay(tx, held, at);
+	const merchantReference = await generateUniqueCode(
+		random,
+		() => newReference(capabilities.reference, random),
+		(code) =>
+			hasRow(tx.select({ id: payments.id }).from(payments).where(eq(payments.merchantReference, code)).execute()),
+	);
+	const next = nextInquiryAt(at.getTime(), at.getTime(), true);
+	const [payment] = await tx
+		.insert(payments)
+		.values({
+			id: randomUUID(),
+			orderId,
 			method,
 			option,
-			amount: found.total,
+			amount: held.order.total,
 			status: 'pending',
-			gatewayReference: session.reference,
-			redirectUrl: session.redirectUrl,
-			qrPayload: session.qrPayload,
+			gateway: gateway.name,
+			merchantReference,
 			startedAt: at,
 			expiresAt: new Date(at.getTime() + PAYMENT_LIFE_MS),
+			presentUntil: watched,
+			nextInquiryAt: next === null ? null : new Date(next),
+		})
+		.returning();
+	if (!payment) throw new Error('A payment was not stored');
+	await tx.update(orders).set({ paymentMethod: method, paymentOption: option }).where(eq(orders.id, orderId));
+	await announceOrder(tx, orderId);
+	await cancelAtGateway(tx, running);
+	return payment;
+}
+
+/**
+ * Begins a stored payment at the gateway. One that does not begin has failed: the shopper was not told where to pay.
+ * @throws Failure `unavailable`, `payment_method_refused`
+ */
+async function openSession(
+	services: Payer,
+	gateway: Gateway,
+	payment: PaymentRow,
+	{ code, language, edition: stored }: Pick<OrderRow, 'code' | 'language' | 'edition'>,
+): Promise<void> {
+	if (hasSession(payment)) return;
+	const edition = editionOf(stored);
+	const origin = services.origins[edition];
+	const { option, amount } = knownPayment(edition, payment);
+	try {
+		const { gatewayId, next } = await createOnce(gateway, {
+			merchantReference: payment.merchantReference,
+			idempotencyKey: payment.id,
+			option,
+			amount,
+			description: code,
+			language: languageOf(language, edition),
+			expiresAt: payment.expiresAt,
+			returnUrl: `${origin}/api/payments/return/${payment.merchantReference}`,
+			notifyUrl: `${origin}/api/payments/webhook/${edition}`,
 		});
-		await tx.update(orders).set({ paymentMethod: method, paymentOption: option }).where(eq(orders.id, found.id));
-		return id;
+		const redirectUrl = next.kind === 'redirect' ? next.url : null;
+		const qrPayload = next.kind === 'qr' ? next.payload : null;
+		if (redirectUrl === null && qrPayload === null && next.kind !== 'none') {
+			throw new GatewayError('refused', 'no QR code', 'the gateway gave no code to show');
+		}
+		await services.db.transaction(async (tx) => {
+			const [row] = await tx
+				.update(payments)
+				.set({ gatewayId, redirectUrl, qrPayload })
+				.where(eq(payments.id, payment.id))
+				.returning();
+			// It was left while the gateway was asked.
+			if (row && row.status !== 'pending') await cancelAtGateway(tx, row);
+		});
+	} catch (error) {
+		if (!(error instanceof GatewayError)) throw error;
+		const facts = { gateway: gateway.name, payment: payment.id, outcome: error.outcome, code: error.code };
+		services.logger[error.outcome === 'misconfigured' ? 'error' : 'warn']('a payment could not begin', facts);
+		await failBegin(services, payment, error.code);
+		throw new Failure(error.outcome === 'refused' ? 'payment_method_refused' : 'unavailable');
+	}
+}
+
+/** Begins a payment; after a lost answer once more with the same key, unless it is more than begun. */
+async function createOnce(gateway: Gateway, wanted: NewPayment): Promise<PaymentSession> {
+	try {
+		return await gateway.create(wanted);
+	} catch (error) {
+		if (!(error instanceof GatewayError) || error.outcome !== 'unknown') throw error;
+		const { state } = await gateway.inquire({ ...wanted, gatewayId: null });
+		if (state !== 'absent' && state !== 'pending') throw error;
+		return gateway.create(wanted);
+	}
+}
+
+async function failBegin({ db, now }: Payer, { id, orderId }: PaymentRow, failure: string): Promise<void> {
+	await db.transaction(async (tx) => {
+		const at = new Date(now());
+		const held = await holdOrder(tx, orderId);
+		const running = await runningPayment(tx, orderId);
+		if (running?.id !== id) return;
+		await endPayment(tx, running, 'failed', at, failure);
+		await failOrder(tx, held, at, '');
+		await cancelAtGateway(tx, running);
 	});
+}
+
+/** Ends a payment at the gateway that was left, by a job; one that cannot be ended there ends by itself when time is up. */
+async function cancelAtGateway(tx: Db, payment: PaymentRow | undefined): Promise<void> {
+	if (payment) await tx.enqueue('cancel-payment', [{ id: payment.merchantReference }]);
+}
+
+/** Until when a report of its page holds. */
+function leaseOf(presence: Presence, method: PaymentMethod, at: Date): Date | null {
+	const until = presentUntil(presence, PAYMENT_METHODS[method], at.getTime());
+	return until === null ? null : new Date(until);
+}
+
+/** How a running payment has ended by itself; undefined while it goes on. */
+function endOf(payment: PaymentRow, at: Date): 'expired' | 'abandoned' | undefined {
+	if (payment.expiresAt <= at) return 'expired';
+	return payment.presentUntil !== null && payment.presentUntil <= at ? 'abandoned' : undefined;
 }
 
 /** A stored way to pay; the schema of orders lets no other word in but those of the domain. */
@@ -131,7 +284,9 @@ async function readyToPay(tx: Db, held: HeldOrder, at: Date): Promise<void> {
  * @throws Failure `payment_method_refused` where the order cannot be paid in cash, `out_of_stock` when its pieces were
  * sold meanwhile
  */
-export async function payOnDelivery({ db, now }: Pick<Services, 'db' | 'now'>, orderId: string): Promise<void> {
+export async function payOnDelivery(services: Payer, orderId: string): Promise<void> {
+	const { db, now } = services;
+	await settleBeforeChange(services, orderId, undefined);
 	await db.transaction(async (tx) => {
 		const at = new Date(now());
 		const held = await holdOrder(tx, orderId);
@@ -151,9 +306,10 @@ export async function payOnDelivery({ db, now }: Pick<Services, 'db' | 'now'>, o
 		await endRetry(tx, orderId, at);
 		await tx
 			.update(orders)
-			.set({ paymentMethod: 'cash_on_delivery', paymentOption: 'cash' })
+			.set({ paymentMethod: 'cash_on_delivery', paymentOption: 'cash', ...invoiceAt(order, at) })
 			.where(eq(orders.id, orderId));
 		await announceOrder(tx, orderId);
+		await cancelAtGateway(tx, running);
 	});
 }
 
@@ -169,71 +325,63 @@ async function runningPayment(tx: Db, orderId: string): Promise<PaymentRow | und
 async function endPayment(
 	tx: Db,
 	payment: PaymentRow,
-	status: 'failed' | 'expired' | 'abandoned' | 'paid',
+	status: 'failed' | 'expired' | 'abandoned',
 	at: Date,
 	failure: string | null = null,
 ): Promise<void> {
 	await tx.update(payments).set({ status, settledAt: at, failure }).where(eq(payments.id, payment.id));
 }
 
-/** Ends a running payment without money; the order's payment has failed then (Specification §4). One that is settled stays. */
+/**
+ * Ends a running payment without money, after the gateway was asked; the order's payment has failed then (Specification
+ * §4). One that is settled stays. A gateway that does not answer does not prolong it: money that comes later goes back.
+ * @param how `overdue`: only if its time is up, or its page has not reported for too long
+ * @returns whether it ended now
+ */
 export async function endPaymentUnpaid(
-	{ db, now }: Pick<Services, 'db' | 'now'>,
-	payment: Pick<PaymentRow, 'id' | 'orderId'>,
-	how: 'abandoned' | 'expired',
-): Promise<void> {
-	await db.transaction(async (tx) => {
+	services: Inquirer,
+	{ id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
+	how: 'abandoned' | 'overdue',
+): Promise<boolean> {
+	const { db, now } = services;
+	/** Leaving the page a moment too late is being out of time. */
+	const endNow = (payment: PaymentRow) => endOf(payment, new Date(now())) ?? (how === 'abandoned' ? how : undefined);
+	const [seen] = await db
+		.select()
+		.from(payments)
+		.where(and(eq(payments.id, id), eq(payments.status, 'pending')));
+	if (!seen || endNow(seen) === undefined) return false;
+	await inquirePayment(services, id);
+	return db.transaction(async (tx) => {
 		const at = new Date(now());
-		const held = await holdOrder(tx, payment.orderId);
-		const running = await runningPayment(tx, payment.orderId);
-		if (running?.id !== payment.id) return;
-		// Leaving the page a moment too late is being out of time.
-		const isOver = running.expiresAt <= at;
-		if (how === 'expired' && !isOver) return;
-		await endPayment(tx, running, isOver ? 'expired' : how, at);
+		const held = await holdOrder(tx, orderId);
+		const running = await runningPayment(tx, orderId);
+		// The gateway can have told the end itself.
+		if (running?.id !== id) return hasEndedUnpaid(tx, id);
+		const end = endNow(running);
+		if (end === undefined) return false;
+		await endPayment(tx, running, end, at);
 		await failOrder(tx, held, at, '');
+		await cancelAtGateway(tx, running);
+		return true;
 	});
 }
 
-/**
- * Takes news of the gateway, each once, in whatever order they come (Decision 11). Money for a try that has ended goes
- * back; so does money for an order that is paid or cancelled.
- * @returns the order that it was about
- * @throws Failure `payment_not_found` for a reference that is not ours, `bad_request` for another amount
- */
-export async function processGatewayEvent(
-	{ db, now, random }: Pick<Services, 'db' | 'now' | 'random'>,
-	news: GatewayEvent,
-): Promise<string> {
-	const [found] = await db.select().from(payments).where(eq(payments.gatewayReference, news.reference));
-	if (!found) throw new Failure('payment_not_found');
-	if (found.amount !== news.amount) throw new Failure('bad_request', { fields: { amount: 'differs' } });
-	await db.transaction(async (tx) => {
-		const at = new Date(now());
-		const held = await holdOrder(tx, found.orderId);
-		const [isNew] = await tx
-			.insert(paymentEvents)
-			.values({ id: news.id, paymentId: found.id, kind: news.kind, receivedAt: at })
-			.onConflictDoNothing()
-			.returning({ id: paymentEvents.id });
-		if (!isNew) return;
-		const [payment] = await tx.select().from(payments).where(eq(payments.id, found.id)).for('update');
-		if (!payment) return;
-		if (news.kind === 'refused') {
-			if (payment.status !== 'pending') return;
-			await endPayment(tx, payment, 'failed', at, news.reason ?? 'refused');
-			await failOrder(tx, held, at, '');
-			return;
-		}
-		if (!canPaymentMove(payment.status, 'paid')) return;
-		await endPayment(tx, payment, 'paid', at);
-		const { order } = held;
-		const wasCancelled = isCancelled(order.status);
-		if (payment.status === 'pending' && order.paidAt === null && !wasCancelled) await markPaid(tx, held, at, random);
-		else {
-			const reason = order.paidAt !== null ? 'paid_twice' : wasCancelled ? 'cancelled' : 'paid_late';
-			await refundPayment(tx, payment, payment.amount, reason, at);
-		}
-	});
-	return found.orderId;
+async function hasEndedUnpaid(tx: Db, id: string): Promise<boolean> {
+	const [payment] = await tx.select({ status: payments.status }).from(payments).where(eq(payments.id, id));
+	return payment !== undefined && payment.status !== 'paid' && payment.status !== 'refunded';
+}
+
+/** Notes where the shopper of a running payment is. A payment that has ended by itself ends now; a settled one stays as it is. */
+export async function notePresence(
+	services: Inquirer,
+	payment: Pick<PaymentRow, 'id' | 'orderId'> & { readonly method: PaymentMethod },
+	presence: Presence,
+): Promise<void> {
+	await endPaymentUnpaid(services, payment, 'overdue');
+	const { db, now } = services;
+	await db
+		.update(payments)
+		.set({ presentUntil: leaseOf(presence, payment.method, new Date(now())) })
+		.where(and(eq(payments.id, payment.id), eq(payments.status, 'pending')));
 }

@@ -75,7 +75,7 @@ async function storedKeys({ files, logger }: Stores, folder: string): Promise<st
 			if ((await files.read(originalKey(key))) === undefined) await files.write(originalKey(key), await squared(bytes));
 			keys.push(key);
 		} catch (error) {
-			logger.warn('a file is no picture', { name, reason: error instanceof Error ? error.message : '' });
+			logger.warn('a file is no picture', { file: name, reason: error instanceof Error ? error.message : '' });
 		}
 	}
 	return keys;

@@ -18,25 +18,46 @@ const rendered = z.object({
 /** A product type with rendered pictures. */
 export type RenderedType = z.infer<typeof rendered>;
 
-const FOLDER = new URL('./renders/', import.meta.url);
-
-/** The rendered types by name; `tools/pictures/render.mjs` writes the file. */
-const RENDERED: Readonly<Record<string, RenderedType>> = z
-	.record(z.string(), rendered)
-	.parse(JSON.parse(readFileSync(new URL('index.json', FOLDER), 'utf8')));
-
-/** A rendered type; `undefined` for others, and for those without the view of the whole thing, a product's face. */
-export function renderOf(type: string): RenderedType | undefined {
-	const found = Object.hasOwn(RENDERED, type) ? RENDERED[type] : undefined;
-	return found?.views.whole === undefined ? undefined : found;
+/** The rendered pictures of product types. */
+export interface Renders {
+	/** A rendered type; `undefined` for others, and for those without the view of the whole thing, a product's face. */
+	typeOf(name: string): RenderedType | undefined;
+	/** The stored render of a view: see `composeRender`. */
+	read(type: string, view: View): Promise<Uint8Array>;
+	/** Changes with every type, colour and view that is added or removed. */
+	readonly revision: string;
 }
 
-/** Changes with every render. */
-export const renderRevision = (): string =>
-	Object.entries(RENDERED)
-		.map(([type, { paints, views }]) => `${type} ${paints.join()} ${VIEWS.filter((view) => views[view]).join()}`)
-		.join('\n');
+/**
+ * Opens a folder of renders.
+ * @param folder with `index.json` and `<type>/<view>.webp`, as `tools/pictures/render.mjs` writes them
+ */
+export function openRenders(folder: URL): Renders {
+	const types = z.record(z.string(), rendered).parse(JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')));
+	return {
+		typeOf(name) {
+			const found = Object.hasOwn(types, name) ? types[name] : undefined;
+			return found?.views.whole === undefined ? undefined : found;
+		},
+		read: (type, view) => readFile(new URL(`${type}/${view}.webp`, folder)),
+		revision: Object.entries(types)
+			.map(([type, { paints, views }]) => `${type} ${paints.join()} ${VIEWS.filter((view) => views[view]).join()}`)
+			.join('\n'),
+	};
+}
 
-/** The stored render of a view: see `composeRender`. */
-export const readRender = (type: string, view: View): Promise<Buffer> =>
-	readFile(new URL(`${type}/${view}.webp`, FOLDER));
+let current: Renders | undefined;
+
+/** Sets the renders that this process serves. Addresses of pictures name their revisions, in every response. */
+export function serveRenders(renders: Renders): void {
+	current = renders;
+}
+
+/** A rendered type of those that this process serves. */
+export const renderOf = (type: string): RenderedType | undefined => current?.typeOf(type);
+
+/** A render of those that this process serves. @throws Error before there are any */
+export function readRender(type: string, view: View): Promise<Uint8Array> {
+	if (current === undefined) throw new Error('No renders are served.');
+	return current.read(type, view);
+}

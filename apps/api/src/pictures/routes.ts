@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Context } from 'hono';
+import { sessionOfHeaders } from '../auth/session.ts';
 import {
 	banners,
 	categories,
@@ -13,8 +15,10 @@ import {
 } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Router } from '../http/mount.ts';
+import { isOperator } from '../http/operator.ts';
 import type { Services } from '../http/services.ts';
-import { isUploadKey } from '../uploads/keys.ts';
+import { mayLoadPrivate } from '../uploads/access.ts';
+import { isPrivateKey, isUploadKey } from '../uploads/keys.ts';
 import { resizedUpload } from '../uploads/pictures.ts';
 import { PICTURE_FORMATS } from './encode.ts';
 import { PICTURES_PATH, readPictureKey } from './keys.ts';
@@ -30,6 +34,8 @@ export function mountPictures({ app, services }: Router): void {
 		c.set('route', `${PICTURES_PATH}/{file}`);
 		const [, key = '', width, extension] = ADDRESS.exec(c.req.param('file')) ?? [];
 		const format = PICTURE_FORMATS.find((known) => known === extension);
+		const isPrivate = isPrivateKey(key);
+		if (isPrivate && !(await mayLoad(c, services, key))) throw new Failure('path_not_found');
 		store ??= openStore(services).catch((error: unknown) => {
 			store = undefined;
 			throw error;
@@ -37,8 +43,9 @@ export function mountPictures({ app, services }: Router): void {
 		const picture = format && (await (await store).get(key, Number(width), format));
 		if (!picture) throw new Failure('path_not_found');
 		// Uploaded pictures are cached by browsers only: anyone with the address may see them, but no shared cache stores them.
+		// Before a browser shows a private one again, it asks whether it still may.
 		const scope = isUploadKey(key) ? 'private' : 'public';
-		c.header('cache-control', `${scope}, max-age=31536000, immutable`);
+		c.header('cache-control', isPrivate ? 'private, no-cache' : `${scope}, max-age=31536000, immutable`);
 		c.header('etag', picture.etag);
 		if (c.req.header('if-none-match') === picture.etag) return c.body(null, 304);
 		return c.body(picture.bytes, 200, {
@@ -46,6 +53,15 @@ export function mountPictures({ app, services }: Router): void {
 			'content-length': String(picture.bytes.length),
 		});
 	});
+}
+
+/** Whether the caller may load a private picture: an account that it belongs to, or an operator by token. */
+async function mayLoad(c: Context, services: Services, key: string): Promise<boolean> {
+	const { config, db } = services;
+	// Without a token, everybody is an operator of the demo.
+	if (config.metricsToken !== undefined && isOperator(c, config)) return true;
+	const session = await sessionOfHeaders(c.req.raw.headers, services);
+	return session !== undefined && (await mayLoadPrivate(db, key, session));
 }
 
 /** A store with the icons in their hues and the rendered types in their colours that the catalogue uses. */
@@ -78,4 +94,4 @@ async function openStore({ db, config, files }: Services): Promise<PictureStore>
 }
 
 /** Whether a key in a column is that of a drawing or a render: old orders, reviews and messages still show them. */
-const isComposed = (key: AnyPgColumn) => sql`${key} not like 'upload\\_%'`;
+const isComposed = (key: AnyPgColumn) => sql`${key} !~ '^(upload|private)_'`;

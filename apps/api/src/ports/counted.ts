@@ -21,12 +21,13 @@ export function createMessageCounter(): MessageCounter {
 }
 
 /** Wraps a port so that each message is counted. */
-export function counted<Message>(
-	port: { send(message: Message): Promise<void> },
+export function counted<Message, Port extends { send(message: Message): Promise<void> }>(
+	port: Port & { send(message: Message): Promise<void> },
 	channel: Channel,
 	counter: MessageCounter,
-): { send(message: Message): Promise<void> } {
+): Omit<Port, 'send'> & { send(message: Message): Promise<void> } {
 	return {
+		...port,
 		async send(message) {
 			try {
 				await port.send(message);

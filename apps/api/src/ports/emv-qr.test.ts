@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { generate, parse } from 'promptparse';
 import { describe, expect, it } from 'vitest';
 import { crc16, qrPayloadOf } from './emv-qr.ts';
 
@@ -51,5 +52,50 @@ describe('QR payloads', () => {
 				},
 			),
 		);
+	});
+	describe('as an independent decoder reads them', () => {
+		it('Thailand: PromptPay bill payment, the same as its own generator writes', () => {
+			const decoded = parse(qrPayloadOf('th', { amount: 12_345, currency: 'thb' }, 'ZPABC123'), true, true);
+			const generated = parse(generate.billPayment({ billerId: '099400015804189', ref1: 'ZPABC123', amount: 123.45 }));
+			for (const tag of ['00', '01', '30', '53', '54', '58']) {
+				expect(decoded?.getTagValue(tag)).toBe(generated?.getTagValue(tag));
+			}
+			expect(decoded?.getTagValue('30', '02')).toBe('ZPABC123');
+			expect(decoded?.getTagValue('62', '05')).toBe('ZPABC123');
+		});
+		it('Myanmar: the form of MMQR', () => {
+			const decoded = parse(qrPayloadOf('mm', { amount: 1_850_000, currency: 'mmk' }, '123456789012'), true, true);
+			expect(decoded?.getTags().map(({ id, value }) => [id, value])).toEqual([
+				['00', '01'],
+				['01', '12'],
+				['26', '0023com.zaylat.sandbox.mmqr011095000000010212123456789012'],
+				['52', '5311'],
+				['53', '104'],
+				['54', '18500.00'],
+				['58', 'MM'],
+				['59', 'ZAYLAT MYANMAR'],
+				['60', 'YANGON'],
+				['62', '0512123456789012'],
+				['63', expect.stringMatching(/^[0-9A-F]{4}$/)],
+			]);
+			expect(decoded?.getTagValue('26', '02')).toBe('123456789012');
+		});
+		it('for every amount and reference, and for no altered one', () => {
+			const reference = fc.stringMatching(/^[0-9A-Z]{1,20}$/);
+			fc.assert(
+				fc.property(
+					fc.constantFrom('mm', 'th'),
+					fc.integer({ min: 1, max: 1e12 }),
+					reference,
+					(edition, amount, ref) => {
+						const payload = qrPayloadOf(edition, { amount, currency: edition === 'mm' ? 'mmk' : 'thb' }, ref);
+						const decoded = parse(payload, true, true);
+						expect(decoded?.getTagValue('54')).toBe((amount / 100).toFixed(2));
+						expect(decoded?.getTagValue(edition === 'mm' ? '26' : '30', '02')).toBe(ref);
+						expect(parse(payload.replace(/5303(764|104)/, '5303702'), true)).toBeNull();
+					},
+				),
+			);
+		});
 	});
 });

@@ -1,6 +1,7 @@
 import type { RateTable } from '@zaylat/domain/money';
 import { kyatRates } from '@zaylat/domain/rates';
 import { z } from 'zod';
+import { readBounded } from './connection.ts';
 import type { RatesSource } from './rates.ts';
 
 /** A service of rates. */
@@ -27,17 +28,19 @@ const published = z.union([
 export function createHttpRates({ url }: RatesSettings): RatesSource {
 	return {
 		async read() {
-			const answer = await fetch(url, {
+			const response = await fetch(url, {
 				headers: { accept: 'application/json' },
 				// A redirect is reported as an error rather than followed to any address.
 				redirect: 'error',
 				signal: AbortSignal.timeout(PATIENCE_MS),
 			});
-			if (!answer.ok) {
-				await answer.body?.cancel();
-				throw new Error(`the service of rates answered ${answer.status}`);
+			if (!response.ok) {
+				await response.body?.cancel();
+				throw new Error(`the service of rates answered ${response.status}`);
 			}
-			const rates = kyatRates(quotesOf(await readBounded(answer)));
+			const text = await readBounded(response, MOST_BYTES);
+			if (text === undefined) throw new Error('the service of rates answered too much');
+			const rates = kyatRates(quotesOf(text));
 			if (Object.keys(rates).length === 0) throw new Error('the service of rates quotes no kyat');
 			return rates satisfies RateTable;
 		},
@@ -58,15 +61,4 @@ function parsed(text: string): unknown {
 	} catch {
 		return undefined;
 	}
-}
-
-async function readBounded(answer: Response): Promise<string> {
-	const chunks: Uint8Array[] = [];
-	let bytes = 0;
-	for await (const chunk of answer.body ?? []) {
-		bytes += chunk.length;
-		if (bytes > MOST_BYTES) throw new Error('the service of rates answered too much');
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto';
-import { type CURRENCIES, isCurrencyKey, type RateTable } from '@zaylat/domain/money';
-import { CURRENCIES as SEEDED } from '../db/seed/reference.ts';
+import type { RateTable } from '@zaylat/domain/money';
+import { DAY_MS } from '@zaylat/domain/time';
 import type { RatesSource } from './rates.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** A rate moves by at most so many ten-thousandths around that of the demo data. */
+/** A rate moves by at most so many ten-thousandths around the given one. */
 const SWING = 100;
 
 /**
- * Rates of development: those of the demo data, changed slightly each day, so that a shifted clock shows changed rates.
+ * Rates of development: given ones, changed slightly each day, so that a shifted clock shows changed rates.
  * The same day has the same rates on every machine.
+ * @param around kyat per unit
  * @param now milliseconds since 1970
  */
-export function createLocalRates(now: () => number): RatesSource {
+export function createLocalRates(around: RateTable, now: () => number): RatesSource {
 	return {
 		async read() {
 			const day = Math.floor(now() / DAY_MS);
-			const rates: Partial<Record<keyof typeof CURRENCIES, string>> = {};
-			for (const [key, , , , , rate] of SEEDED) {
-				if (isCurrencyKey(key)) rates[key] = key === 'mmk' ? rate : (Number(rate) * swingOf(key, day)).toFixed(4);
-			}
-			return rates satisfies RateTable;
+			return Object.fromEntries(
+				Object.entries(around).map(([key, rate]) => [
+					key,
+					key === 'mmk' ? rate : (Number(rate) * swingOf(key, day)).toFixed(4),
+				]),
+			);
 		},
 	};
 }

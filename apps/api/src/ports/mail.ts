@@ -9,6 +9,8 @@ export interface Mail {
 
 /** Sends mail: `smtp-mail.ts` by a server, `outbox.ts` into the database. */
 export interface MailPort {
-	/** @throws Error when the mail server does not take the mail; the caller then undoes what it was about. */
+	/** @throws Error when the mail server does not take the mail; the job is then tried again. */
 	send(mail: Mail): Promise<void>;
+	/** Set where no mail server is configured. */
+	readonly isMissing?: true;
 }

@@ -16,7 +16,7 @@ let origin: string;
 let files: FileStore;
 
 beforeAll(async () => {
-	server = createServer((request, answer) => void serve(request, answer));
+	server = createServer((request, response) => void serve(request, response));
 	await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	files = createS3Files({ ...IDENTITY, endpoint: origin, bucket: 'pictures' }, () => NOW);
@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => new Promise((go) => server.close(go)));
 beforeEach(() => kept.clear());
 
-async function serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const parts: Uint8Array[] = [];
 	for await (const part of request) parts.push(part);
 	const body = new Uint8Array(Buffer.concat(parts));
-	const end = (status: number, text: string | Uint8Array = '') => answer.writeHead(status).end(text);
+	const end = (status: number, text: string | Uint8Array = '') => response.writeHead(status).end(text);
 	const { method = '', url: path = '', headers } = request;
 	const url = new URL(path, origin);
 	const names = /SignedHeaders=([^,]*)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];

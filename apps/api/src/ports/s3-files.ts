@@ -43,7 +43,7 @@ export function createS3Files(settings: S3Settings, now: () => number): FileStor
 		const url = new URL(root);
 		if (key !== undefined) url.pathname += `/${key}`;
 		for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-		const answer = await client.fetch(url, {
+		const response = await client.fetch(url, {
 			method,
 			// Without the digest the signature would not cover the body.
 			headers: { ...headers, 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },
@@ -51,15 +51,15 @@ export function createS3Files(settings: S3Settings, now: () => number): FileStor
 			...(method !== 'GET' && { body }),
 			aws: { datetime: new Date(now()).toISOString().replaceAll(/[-:]|\.\d{3}/g, '') },
 		});
-		if (answer.ok || answer.status === 404) return answer;
-		await answer.body?.cancel();
-		throw new Error(`the file store answered ${answer.status} to ${method}`);
+		if (response.ok || response.status === 404) return response;
+		await response.body?.cancel();
+		throw new Error(`the file store answered ${response.status} to ${method}`);
 	};
 	/** Sends a request that must succeed: 404 then means that the bucket is missing. */
 	const requireSuccess = async (...request: Parameters<typeof send>): Promise<string> => {
-		const answer = await send(...request);
-		const text = await answer.text();
-		if (!answer.ok) throw new Error(`the file store answered ${answer.status} to ${request[0]}`);
+		const response = await send(...request);
+		const text = await response.text();
+		if (!response.ok) throw new Error(`the file store answered ${response.status} to ${request[0]}`);
 		return text;
 	};
 	/** Reads all pages of a list. @param element finds the values in the XML */
@@ -80,9 +80,9 @@ export function createS3Files(settings: S3Settings, now: () => number): FileStor
 			await requireSuccess('PUT', { key, body: new Uint8Array(bytes), headers });
 		},
 		async read(key) {
-			const answer = await send('GET', { key });
-			if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-			const problem = await answer.text();
+			const response = await send('GET', { key });
+			if (response.ok) return new Uint8Array(await response.arrayBuffer());
+			const problem = await response.text();
 			if (/<Code>NoSuchBucket</.test(problem)) throw new Error('the file store has no such bucket');
 			return undefined;
 		},
@@ -93,12 +93,12 @@ export function createS3Files(settings: S3Settings, now: () => number): FileStor
 				const names = keys.slice(start, start + MOST_DELETED).map((key) => `<Object><Key>${key}</Key></Object>`);
 				const body = `<Delete><Quiet>true</Quiet>${names.join('')}</Delete>`;
 				const digest = createHash('md5').update(body).digest('base64');
-				const answer = await requireSuccess('POST', {
+				const response = await requireSuccess('POST', {
 					query: { delete: '' },
 					body,
 					headers: { 'content-md5': digest },
 				});
-				if (/<Error>/.test(answer)) throw new Error('the file store did not delete every file');
+				if (/<Error>/.test(response)) throw new Error('the file store did not delete every file');
 			}
 		},
 		folders: async () => await list({ delimiter: '/' }, /<CommonPrefixes>\s*<Prefix>([^<]*)\/<\/Prefix>/g),

@@ -9,6 +9,8 @@ export interface Sms {
 
 /** Sends text messages; a carrier's adapter goes here. */
 export interface SmsPort {
-	/** @throws Error when the carrier does not take the message; the caller then undoes what it was about. */
+	/** @throws Error when the carrier does not take the message; the job is then tried again. */
 	send(message: Sms): Promise<void>;
+	/** Set where no gateway is configured. */
+	readonly isMissing?: true;
 }

@@ -73,18 +73,18 @@ export async function sendPush(
 			note.payload,
 			{ vapidDetails: { publicKey, privateKey, subject }, TTL: note.ttl, topic: note.topic, urgency: note.urgency },
 		);
-		const answer = await fetch(endpoint, {
+		const response = await fetch(endpoint, {
 			method,
 			headers: withoutLength(headers),
 			body: new Uint8Array(body),
 			redirect: 'manual',
 			signal: AbortSignal.timeout(patienceMs),
 		});
-		await answer.body?.cancel();
-		if (answer.ok) return { state: 'sent' };
-		if (GONE.has(answer.status)) return { state: 'gone' };
-		const wait = Number(answer.headers.get('retry-after') ?? '');
-		const reason = `the push service answered ${answer.status}`;
+		await response.body?.cancel();
+		if (response.ok) return { state: 'sent' };
+		if (GONE.has(response.status)) return { state: 'gone' };
+		const wait = Number(response.headers.get('retry-after') ?? '');
+		const reason = `the push service answered ${response.status}`;
 		return { state: 'failed', reason, ...(wait > 0 && { retryAfter: wait }) };
 	} catch (error) {
 		const name = error instanceof Error ? error.name : 'unknown';

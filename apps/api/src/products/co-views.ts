@@ -8,7 +8,7 @@ import type { Db } from '../db/connect.ts';
 import { coViews, products } from '../db/schema/index.ts';
 import { Failure, rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { readId, selectSummaries, toSummary } from './summary.ts';
+import { readId, selectSummaries, soldOutLast, toSummary } from './summary.ts';
 
 /** A view of a product after others of the same visit. */
 export interface ViewAfter {
@@ -113,5 +113,5 @@ export async function viewedTogether(
 		.where(and(eq(coViews.productId, product.id), gte(coViews.visits, LEAST_VISITS)))
 		.orderBy(desc(coViews.visits), desc(products.score), desc(products.id))
 		.limit(MOST_SHOWN);
-	return rows.map((row) => toSummary(row, language));
+	return soldOutLast(rows).map((row) => toSummary(row, language));
 }

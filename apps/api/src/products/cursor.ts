@@ -5,6 +5,8 @@ import { Failure } from '../http/failure.ts';
 /** Where a page of a listing ended: the sort keys of its last product. */
 const place = z.strictObject({
 	sort: listingSort,
+	/** What is sold out comes last. */
+	inStock: z.boolean(),
 	relevance: z.number().int().min(0).max(100),
 	key: z.union([z.number().int(), z.iso.datetime({ precision: 3 })]),
 	id: z.number().int(),

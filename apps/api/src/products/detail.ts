@@ -20,7 +20,15 @@ import { flashSaleOfProduct } from '../home/flash-sale.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { toPriceLadder } from './ladder.ts';
-import { moneyOf, readId, type SummaryRow, selectSummaries, summaryColumns, toSummary } from './summary.ts';
+import {
+	moneyOf,
+	readId,
+	type SummaryRow,
+	selectSummaries,
+	soldOutLast,
+	summaryColumns,
+	toSummary,
+} from './summary.ts';
 
 const RELATED = 12;
 
@@ -49,7 +57,6 @@ export async function productDetail(
 			facts: products.facts,
 			details: productTypes.details,
 			maxQuantity: products.maxQuantity,
-			minQuantity: products.minQuantity,
 			isWholesale: products.isWholesale,
 			weightGrams: products.weightGrams,
 			videoPath: products.videoPath,
@@ -121,7 +128,6 @@ export async function productDetail(
 		})),
 		deliveryDays: row.kind === 'digital' ? AT_ONCE : DELIVERY_DAYS,
 		maxQuantity: row.maxQuantity,
-		minQuantity: row.minQuantity,
 		isWholesale: row.isWholesale,
 		weightGrams: row.weightGrams,
 		videoPath: row.videoPath,
@@ -180,8 +186,8 @@ function detailsOf(
 
 /** A product is sold in one edition; on the other host the error names the edition that sells it. */
 async function notFound(db: Db, id: number): Promise<Failure> {
-	const [elsewhere] = await db.select({ edition: products.edition }).from(products).where(eq(products.id, id));
-	return new Failure('product_not_found', elsewhere && { details: { edition: elsewhere.edition } });
+	const [inOtherEdition] = await db.select({ edition: products.edition }).from(products).where(eq(products.id, id));
+	return new Failure('product_not_found', inOtherEdition && { details: { edition: inOtherEdition.edition } });
 }
 
 /** What the variants of a digital product give (Decision 14). */
@@ -223,5 +229,5 @@ async function relatedTo(
 			.limit(RELATED);
 		found.push(...rows.filter(({ id }) => !found.some((other) => other.id === id)));
 	}
-	return found.slice(0, RELATED);
+	return soldOutLast(found).slice(0, RELATED);
 }

@@ -11,6 +11,8 @@ export interface FacetAggregate {
 	/** The category one level below the requested one. */
 	readonly category: number | null;
 	readonly shop: number;
+	/** 0 without one. */
+	readonly brand: number;
 	/** Whole stars. */
 	readonly stars: number;
 	/** The step of the filter, or tens of percent. */
@@ -42,19 +44,28 @@ const discountStep = sql`case ${sql.join(
 
 /** The products of a listing read once, and put together. */
 function groupedAggregates(filters: ListingFilters, search: SearchPlan | undefined): SQL {
-	const { price, discount: _, rating: __, shop: ___, country: ____, ...others } = conditionsOf(filters);
-	const { shopId: shop, price: amount, rating } = listedProducts;
+	const { price, discount: _, rating: __, shop: ___, country: ____, brand: _____, ...others } = conditionsOf(filters);
+	const { shopId: shop, brandId, price: amount, rating } = listedProducts;
 	const level = (filters.path.at(-1)?.level ?? 0) + 1;
 	return sql`
 		select ${level > 3 ? sql`null::int` : categoryColumn(level)} as category, ${shop} as shop,
+			coalesce(${brandId}, 0) as brand,
 			${rating} / 10 as rating, ${discountStep} as discount,
 			${price ?? sql`true`} as fits, count(*) as n, min(${amount}) as least, max(${amount}) as most
 		from ${listedProducts}
 		where ${and(placeOf(filters), search?.found, ...Object.values(others))}
-		group by 1, 2, 3, 4, 5`;
+		group by 1, 2, 3, 4, 5, 6`;
 }
 
-type Row = [category: number | null, shop: number, stars: number, discount: number, fits: boolean, ...Numbers];
+type Row = [
+	category: number | null,
+	shop: number,
+	brand: number,
+	stars: number,
+	discount: number,
+	fits: boolean,
+	...Numbers,
+];
 type Numbers = [n: number, least: number, most: number];
 
 /**
@@ -71,7 +82,7 @@ export async function readAggregates(
 	const { rows } = await db.execute<{ aggregates: Row[] | null; senders: [number, string[]][] | null }>(sql`
 		with aggregates as materialized (${isStored ? storedAggregates(filters) : groupedAggregates(filters, search)})
 		select
-			(select json_agg(json_build_array(category, shop, rating, discount, fits, n, least, most)) from aggregates) as aggregates,
+			(select json_agg(json_build_array(category, shop, brand, rating, discount, fits, n, least, most)) from aggregates) as aggregates,
 			(select json_agg(json_build_array(sender, countries)) from (
 				select ${shopDeliveryServices.shopId} as sender, array_agg(distinct ${countryOfZone(edition)}) as countries
 				from ${shopDeliveryServices}
@@ -81,8 +92,8 @@ export async function readAggregates(
 			) as sent) as senders`);
 	const [row] = rows;
 	return {
-		aggregates: (row?.aggregates ?? []).map(([category, shop, stars, discount, fits, n, least, most]) => ({
-			...{ category, shop, stars, discount, fits, n, least, most },
+		aggregates: (row?.aggregates ?? []).map(([category, shop, brand, stars, discount, fits, n, least, most]) => ({
+			...{ category, shop, brand, stars, discount, fits, n, least, most },
 		})),
 		countriesOf: new Map(row?.senders),
 	};

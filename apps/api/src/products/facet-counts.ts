@@ -3,13 +3,16 @@ import type { FacetAggregate, FacetAggregates } from './facet-aggregates.ts';
 import type { ListingFilters } from './filter.ts';
 
 const MOST_SHOPS = 20;
+const MOST_BRANDS = 30;
 
 /** How many products further filters would leave. */
 export interface Counts {
 	/** By id: the categories one level below the requested one. */
 	readonly categories: ReadonlyMap<number, number>;
-	/** By id: the shops with most products, those first. */
+	/** By id: the shops with most products, those first; requested ones are always among them. */
 	readonly shops: ReadonlyMap<number, number>;
+	/** By id: the brands with most products, those first; requested ones are always among them. */
+	readonly brands: ReadonlyMap<number, number>;
 	/** By value, those with most products first: the countries that shops send to; none for digital goods. */
 	readonly countries: ReadonlyMap<string, number>;
 	/** Minor units; null when nothing is left. */
@@ -23,14 +26,18 @@ export interface Counts {
 type Test = (aggregate: FacetAggregate) => boolean;
 
 /** Counts the products of a listing by what can be filtered, each with all filters but itself. */
-export function countsOf({ aggregates, countriesOf }: FacetAggregates, { query, shopId }: ListingFilters): Counts {
+export function countsOf(
+	{ aggregates, countriesOf }: FacetAggregates,
+	{ query, shopIds, brandIds }: ListingFilters,
+): Counts {
 	const { kind, minDiscount = 0, minRating = 0, deliverTo } = query;
 	const sentTo = (shop: number) => countriesOf.get(shop) ?? [];
 	const apart = {
 		price: ({ fits }) => fits,
 		discount: ({ discount }) => discount >= Number(minDiscount),
 		rating: ({ stars }) => stars >= Number(minRating),
-		shop: ({ shop }) => shopId === 0 || shop === shopId,
+		shop: ({ shop }) => shopIds.length === 0 || shopIds.includes(shop),
+		brand: ({ brand }) => brandIds === undefined || brandIds.includes(brand),
 		country: ({ shop }) => kind === 'digital' || deliverTo === undefined || sentTo(shop).includes(deliverTo),
 	} satisfies Record<string, Test>;
 	const without = (name?: keyof typeof apart) => {
@@ -48,7 +55,12 @@ export function countsOf({ aggregates, countriesOf }: FacetAggregates, { query, 
 	};
 	return {
 		categories: added(without().flatMap(({ category, n }) => (category === null ? [] : [[category, n]]))),
-		shops: mostFirst(added(without('shop').map(({ shop, n }) => [shop, n])), MOST_SHOPS),
+		shops: mostFirst(added(without('shop').map(({ shop, n }) => [shop, n])), MOST_SHOPS, shopIds),
+		brands: mostFirst(
+			added(without('brand').flatMap(({ brand, n }) => (brand === 0 ? [] : [[brand, n]]))),
+			MOST_BRANDS,
+			brandIds,
+		),
 		countries:
 			kind === 'digital'
 				? new Map()
@@ -73,8 +85,13 @@ function added<Key>(counts: readonly (readonly [Key, number])[]): Map<Key, numbe
 	return sums;
 }
 
-/** In the order of their counts, and of their keys where these are equal. */
-function mostFirst<Key extends number | string>(sums: ReadonlyMap<Key, number>, most = sums.size): Map<Key, number> {
+/** In the order of their counts, and of their keys where these are equal. @param kept are there beyond `most` */
+function mostFirst<Key extends number | string>(
+	sums: ReadonlyMap<Key, number>,
+	most = sums.size,
+	kept: readonly Key[] = [],
+): Map<Key, number> {
 	const byKey = (a: Key, b: Key) => (a < b ? -1 : 1);
-	return new Map([...sums].toSorted(([a, n], [b, m]) => m - n || byKey(a, b)).slice(0, most));
+	const sorted = [...sums].toSorted(([a, n], [b, m]) => m - n || byKey(a, b));
+	return new Map(sorted.filter(([key], place) => place < most || kept.includes(key)));
 }

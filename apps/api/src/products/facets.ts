@@ -4,7 +4,7 @@ import type { Language } from '@zaylat/domain/languages';
 import { DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/search';
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { categories, shops } from '../db/schema/index.ts';
+import { brands, categories, shops } from '../db/schema/index.ts';
 import { type FacetAggregates, NO_AGGREGATES, readAggregates } from './facet-aggregates.ts';
 import { type Counts, countsOf } from './facet-counts.ts';
 import { type ListingFilters, type ListingQuery, readFilters } from './filter.ts';
@@ -25,11 +25,16 @@ export async function productFacets(
 	// Counts that a shopper only chooses by are those of the range, with what is sold out today.
 	const filters = await readFilters(db, edition, { ...query, inStock: undefined });
 	const counts = countsOf(await aggregatesOf(source, filters), filters);
-	const [categoryRows, shopRows] = await Promise.all([namedCategories(db, counts), namedShops(db, counts)]);
+	const [categoryRows, shopRows, brandRows] = await Promise.all([
+		namedCategories(db, counts),
+		named(db, shops, counts.shops),
+		named(db, brands, counts.brands),
+	]);
 	const { price, ratings, discounts } = counts;
 	return {
 		categories: categoryRows,
 		shops: shopRows.map(({ slug, name, count }) => ({ slug, name: name[language], count })),
+		brands: brandRows.map(({ slug, name, count }) => ({ slug, name: name[language], count })),
 		countries: [...counts.countries].flatMap(([value, count]) => {
 			const country = deliveryCountry.safeParse(value);
 			return country.success ? [{ country: country.data, count }] : [];
@@ -48,7 +53,7 @@ async function aggregatesOf(
 	{ db, longAggregates, planner }: ListingSource,
 	filters: ListingFilters,
 ): Promise<FacetAggregates> {
-	const { minDiscount: _, minRating: __, shop: ___, deliverTo: ____, ...others } = filters.query;
+	const { minDiscount: _, minRating: __, shop: ___, deliverTo: ____, brand: _____, ...others } = filters.query;
 	const name = JSON.stringify([filters.edition, { ...others, search: filters.search }]);
 	const cached = longAggregates.get(name);
 	if (cached) return cached;
@@ -68,15 +73,15 @@ async function namedCategories(db: Db, { categories: counted }: Counts) {
 	return rows.map(({ id, ...category }) => ({ ...category, count: counted.get(id) ?? 0 }));
 }
 
-/** In the order in which they were counted. */
-async function namedShops(db: Db, { shops: counted }: Counts) {
+/** Shops or brands in the order in which they were counted. */
+async function named(db: Db, table: typeof shops | typeof brands, counted: ReadonlyMap<number, number>) {
 	if (counted.size === 0) return [];
 	const rows = await db
-		.select({ id: shops.id, slug: shops.slug, name: shops.name })
-		.from(shops)
-		.where(inArray(shops.id, [...counted.keys()]));
+		.select({ id: table.id, slug: table.slug, name: table.name })
+		.from(table)
+		.where(inArray(table.id, [...counted.keys()]));
 	return [...counted].flatMap(([id, count]) => {
-		const shop = rows.find((row) => row.id === id);
-		return shop ? [{ slug: shop.slug, name: shop.name, count }] : [];
+		const row = rows.find((each) => each.id === id);
+		return row ? [{ slug: row.slug, name: row.name, count }] : [];
 	});
 }

@@ -1,12 +1,21 @@
 import type { listingFilter } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { type CategoryRow, categoryPath } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
-import { deliveryTariffs, listedProducts, shopDeliveryServices, shops } from '../db/schema/index.ts';
+import {
+	deliveryTariffs,
+	listedProducts,
+	products,
+	productVariants,
+	shopDeliveryServices,
+	shops,
+} from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { readSearch, type Search } from '../search/read-search.ts';
+import { idsOfBrands } from './brands.ts';
 import { planForm, plansFor } from './summary.ts';
 
 /** Filters of a listing as requested. */
@@ -18,26 +27,41 @@ export interface ListingFilters {
 	readonly query: ListingQuery;
 	/** The requested category after its ancestors; empty without one. */
 	readonly path: readonly CategoryRow[];
-	/** The requested shop; 0 for all. */
-	readonly shopId: number;
+	/** The requested shops; empty for all. */
+	readonly shopIds: readonly number[];
+	/** The requested brands; undefined for all, empty where no brand has such a name. */
+	readonly brandIds: readonly number[] | undefined;
 	readonly search: Search | undefined;
 }
 
 /** Filters that count apart from the others. */
-export type FilterName = 'form' | 'price' | 'discount' | 'rating' | 'shop' | 'country' | 'stock' | 'wholesale';
+export type FilterName =
+	| 'form'
+	| 'price'
+	| 'discount'
+	| 'rating'
+	| 'shop'
+	| 'brand'
+	| 'country'
+	| 'stock'
+	| 'wholesale';
 
 /**
  * Reads the filters of a listing.
  * @throws Failure `category_not_found`, `shop_not_found` (also for shops of the other edition), `search_invalid`.
  */
 export async function readFilters(db: Db, edition: Edition, query: ListingQuery): Promise<ListingFilters> {
-	const [path, shopId, search] = await Promise.all([
+	const [path, shopIds, brandIds, search] = await Promise.all([
 		query.category === undefined ? [] : categoryPath(db, query.category).then((found) => found.path),
-		query.shop === undefined ? 0 : idOfShop(db, edition, query.shop),
+		Promise.all(slugsOf(query.shop).map((slug) => idOfShop(db, edition, slug))),
+		query.brand === undefined ? undefined : idsOfBrands(db, slugsOf(query.brand)).then((found) => [...found.values()]),
 		query.search === undefined ? undefined : readSearch(query.search, query.exact !== undefined),
 	]);
-	return { edition, query, path, shopId, search };
+	return { edition, query, path, shopIds, brandIds, search };
 }
+
+/** Different slugs of a list that is separated by commas, in the same order for the same ones. */
+const slugsOf = (list: string | undefined): string[] => [...new Set(list?.toLowerCase().split(','))].toSorted();
 
 /** The id of a shop. @throws Failure `shop_not_found`, also for shops of the other edition. */
 export async function idOfShop(db: Db, edition: Edition, slug: string): Promise<number> {
@@ -51,7 +75,7 @@ export async function idOfShop(db: Db, edition: Edition, slug: string): Promise<
 
 /** The condition of each filter that is set, on listed products. */
 export function conditionsOf(filters: ListingFilters): Partial<Readonly<Record<FilterName, SQL | undefined>>> {
-	const { query, shopId } = filters;
+	const { query, shopIds, brandIds } = filters;
 	const { form, minPrice, maxPrice, minDiscount, minRating, inStock, wholesale } = query;
 	const senders = shopsDeliveringTo(filters);
 	return {
@@ -66,11 +90,27 @@ export function conditionsOf(filters: ListingFilters): Partial<Readonly<Record<F
 		}),
 		...(minDiscount !== undefined && { discount: gte(listedProducts.discountPercent, Number(minDiscount)) }),
 		...(minRating !== undefined && { rating: gte(listedProducts.rating, Number(minRating) * 10) }),
-		...(shopId !== 0 && { shop: eq(listedProducts.shopId, shopId) }),
+		...(shopIds.length > 0 && { shop: isOneOf(listedProducts.shopId, shopIds) }),
+		...(brandIds && { brand: isOneOf(listedProducts.brandId, brandIds) }),
 		...(senders !== undefined && { country: sql`${listedProducts.shopId} = any (${senders})` }),
-		...(inStock !== undefined && { stock: eq(listedProducts.inStock, true) }),
+		...(inStock !== undefined && { stock: and(eq(listedProducts.inStock, true), isFromStock) }),
 		...(wholesale !== undefined && { wholesale: eq(listedProducts.isWholesale, true) }),
 	};
+}
+
+/** What can only be ordered in advance is not in stock; few products are sold so, and they are read once. */
+const isFromStock = sql`${listedProducts.productId} <> all (array(
+	select ${products.id} from ${products}
+	where ${products.preOrderArrivesAt} is not null and not exists (
+		select from ${productVariants}
+		where ${productVariants.productId} = ${products.id} and ${productVariants.stock} >= ${products.minQuantity}
+	)
+))`;
+
+/** One value is a plain comparison, so that an index has the products of it in order. */
+function isOneOf(column: AnyPgColumn, values: readonly number[]): SQL {
+	const [only, ...others] = values;
+	return only !== undefined && others.length === 0 ? eq(column, only) : inArray(column, [...values]);
 }
 
 /** Zones of tariffs within the country of the edition; others are named for their country. */

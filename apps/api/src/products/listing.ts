@@ -16,6 +16,9 @@ import {
 	readListingByTerms,
 	readListingInOrder,
 	readSmallListing,
+	type StockPart,
+	soldOutLast,
+	soldOutOf,
 } from './listing-rows.ts';
 import type { Memory } from './memory.ts';
 
@@ -98,13 +101,15 @@ async function readPage(source: ListingSource, page: PageQuery): Promise<Omit<Li
 		rows: shown,
 		total,
 		isTotalExact,
-		next: isLast ? null : writeCursor({ sort, relevance: last.relevance, key: last.key, id: last.id }),
+		next: isLast ? null : writeCursor({ sort, ...last }),
 	};
 }
 
 /** Whether a filter narrows a listing for which the database stores no counts. */
 const isNarrowed = ({ filters, search }: PageQuery) =>
-	search !== undefined || Object.keys(conditionsOf(filters)).some((name) => name !== 'shop');
+	search !== undefined ||
+	filters.shopIds.length > 1 ||
+	Object.keys(conditionsOf(filters)).some((name) => name !== 'shop');
 
 const isSearchAlone = ({ filters }: PageQuery) =>
 	filters.path.length === 0 && Object.keys(conditionsOf(filters)).length === 0;
@@ -117,15 +122,17 @@ function nameOf({ filters: { edition, search }, query }: PageQuery): string {
 
 /** A listing of a place or shop: an index has its order, and the database stores its count. */
 async function readWhole(db: Db, { filters, base, after, query }: PageQuery): Promise<Found> {
-	const { edition, path, shopId } = filters;
+	const { edition, path, shopIds } = filters;
 	const [rows, [kept]] = await Promise.all([
-		readListingInOrder(db, { where: base, after, sort: query.sort, limit: query.per_page + 1 }),
+		soldOutLast({ after, limit: query.per_page + 1, isInStockOnly: false }, (part) =>
+			readListingInOrder(db, { ...part, where: base, sort: query.sort }),
+		),
 		db
 			.select({ total: productCounts.products })
 			.from(productCounts)
 			.where(
 				and(
-					eq(productCounts.shopId, shopId),
+					eq(productCounts.shopId, shopIds[0] ?? 0),
 					eq(productCounts.edition, edition),
 					eq(productCounts.kind, query.kind),
 					eq(productCounts.categoryId, path.at(-1)?.id ?? 0),
@@ -145,7 +152,9 @@ async function readNarrowed({ db, longListings }: ListingSource, page: PageQuery
 	const limit = page.query.per_page + 1;
 	if (search?.matches && sort === 'recommended' && isSearchAlone(page)) {
 		const { matches } = search;
-		return { rows: firstMatches(matches, after, limit), total: matches.length, isTotalExact: true };
+		const ids = matches.map(({ id }) => id);
+		const soldOut = await soldOutOf(db, page.filters.edition, ids);
+		return { rows: firstMatches(matches, soldOut, { after, limit }), total: matches.length, isTotalExact: true };
 	}
 	// Only "recommended" puts the better matches first; other orders are what they say.
 	const tiers = sort === 'recommended' ? search?.tiers : undefined;
@@ -153,32 +162,40 @@ async function readNarrowed({ db, longListings }: ListingSource, page: PageQuery
 	const relevance = sort === 'recommended' ? search?.relevance : undefined;
 	const name = nameOf(page);
 	// A search that has tiers finds too many products; a filter or a category may leave few of them.
-	const isLong = longListings.get(name) ?? (search?.tiers !== undefined && isSearchAlone(page));
+	const isAlone = isSearchAlone(page);
+	const found = isAlone ? (search?.matches?.length ?? Infinity) : 0;
+	const isLong = longListings.get(name) ?? (search !== undefined && found > MOST_COUNTED);
 	if (!isLong) {
 		const few = await readSmallListing(db, { where, relevance, after, sort, limit, most: MOST_COUNTED });
 		if (few) return { ...few, isTotalExact: true };
 		longListings.set(name, true);
 	}
-	const rows = tiers
-		? await readTiers(db, { page, tiers, limit })
-		: await readListingInOrder(db, { where, after, sort, limit });
-	return { rows, total: MOST_COUNTED, isTotalExact: false };
+	const rows = await soldOutLast({ after, limit, isInStockOnly: page.query.inStock !== undefined }, (part) =>
+		tiers ? readTiers(db, { page, tiers, part }) : readListingInOrder(db, { ...part, where, sort }),
+	);
+	return found < Infinity && found > 0
+		? { rows, total: found, isTotalExact: true }
+		: { rows, total: MOST_COUNTED, isTotalExact: false };
 }
 
 interface TiersQuery {
 	readonly page: PageQuery;
 	readonly tiers: readonly Tier[];
-	readonly limit: number;
+	readonly part: StockPart;
 }
 
-/** The first products of a search tier by tier, the better matches first. */
-async function readTiers(db: Db, { page, tiers, limit }: TiersQuery): Promise<ListedRow[]> {
-	const { base, after, filters, query } = page;
+/** The first products of a part of a search tier by tier, the better matches first. */
+async function readTiers(db: Db, { page, tiers, part: { inStock, after, limit } }: TiersQuery): Promise<ListedRow[]> {
+	const { base, filters, query } = page;
 	const rows: ListedRow[] = [];
 	for (const { relevance, terms, isShort } of tiers) {
 		if (rows.length === limit) break;
 		if (after && relevance > after.relevance) continue;
-		const part = { relevance, after: relevance === after?.relevance ? after : undefined, limit: limit - rows.length };
+		const part = {
+			...{ inStock, relevance },
+			after: relevance === after?.relevance ? after : undefined,
+			limit: limit - rows.length,
+		};
 		rows.push(
 			...(await (isShort && isSearchAlone(page)
 				? readListingByTerms(db, { ...part, edition: filters.edition, kind: query.kind, terms })

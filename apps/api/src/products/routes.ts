@@ -24,7 +24,7 @@ import { type Listing, listGoods } from './listing.ts';
 import type { ListedRow } from './listing-rows.ts';
 import { createMemory } from './memory.ts';
 import { pickedProducts } from './picked.ts';
-import { popularSearches, type Suggestions, suggestionsOf } from './suggestions.ts';
+import { popularSearches, suggestionsOf } from './suggestions.ts';
 import { summariesOf, toSummary } from './summary.ts';
 
 const idsOf = (rows: readonly ListedRow[]): number[] => rows.map(({ id }) => id);
@@ -58,44 +58,46 @@ export function mountProducts(router: Router): void {
 		if (listing.isMissed && text !== undefined && exact === undefined) missed.record({ edition, text, address });
 		return listing;
 	};
-	const suggested = async (
-		{ edition, language, query, address }: SearchCall,
-		kind: 'goods' | 'digital',
-	): Promise<Suggestions> => {
+	const pageOf = async (
+		{ rows, total, isTotalExact, path, next, plan }: Listing,
+		language: Language,
+		isWholesale = false,
+	) => {
+		const read = await summariesOf(db, idsOf(rows));
+		const terms = isWholesale ? await wholesaleTerms(db, read) : undefined;
+		return {
+			items: read.map((row) => ({ ...toSummary(row, language), ...(terms && { wholesale: terms.get(row.id) }) })),
+			total,
+			isTotalExact,
+			category: path.length === 0 ? null : { path: path.map(({ route, slug, name }) => ({ route, slug, name })) },
+			page: { next },
+			...(plan && { understood: interpretationOf(plan) }),
+		};
+	};
+	const suggested = async ({ edition, language, query, address }: SearchCall, kind: 'goods' | 'digital') => {
 		const listing = await listed(edition, { ...query, kind, sort: 'recommended' }, address);
-		return suggestionsOf(db, { edition, kind, language, text: query.search, listing });
+		const [suggestions, page] = await Promise.all([
+			suggestionsOf(db, { edition, kind, language, text: query.search, listing }),
+			pageOf(listing, language),
+		]);
+		return { ...suggestions, listing: page };
 	};
 
 	mount(router, searchProducts, async (call) => {
-		const { hits, categories, queries } = await suggested(call, 'goods');
-		return { data: { data: [...hits], categories, queries } };
+		const { hits, ...suggestions } = await suggested(call, 'goods');
+		return { data: { data: [...hits], ...suggestions } };
 	});
 	mount(router, searchDigitalProducts, async (call) => {
-		const { hits, categories, queries } = await suggested(call, 'digital');
+		const { hits, ...suggestions } = await suggested(call, 'digital');
 		const data = hits.map(({ name, image, ...hit }) => ({ ...hit, title: name, display_image_url: image }));
-		return { data: { data, categories, queries } };
+		return { data: { data, ...suggestions } };
 	});
 	mount(router, getPopularSearches, async ({ edition, language, query: { kind } }) => ({
 		data: { items: await popularSearches(db, { edition, kind, language }) },
 	}));
-	mount(router, listProducts, async ({ edition, language, query, address }) => {
-		const listing = await listed(edition, query, address);
-		const { total, isTotalExact, path, next, plan } = listing;
-		const rows = await summariesOf(db, idsOf(listing.rows));
-		const category = path.length === 0 ? null : { path: path.map(({ route, slug, name }) => ({ route, slug, name })) };
-		const terms = query.wholesale === undefined ? undefined : await wholesaleTerms(db, rows);
-		const items = rows.map((row) => ({ ...toSummary(row, language), ...(terms && { wholesale: terms.get(row.id) }) }));
-		return {
-			data: {
-				items,
-				total,
-				isTotalExact,
-				category,
-				page: { next },
-				...(plan && { understood: interpretationOf(plan) }),
-			},
-		};
-	});
+	mount(router, listProducts, async ({ edition, language, query, address }) => ({
+		data: await pageOf(await listed(edition, query, address), language, query.wholesale !== undefined),
+	}));
 	mount(router, getProductFacets, async ({ edition, language, query }) => ({
 		data: await productFacets(source, edition, language, query),
 	}));

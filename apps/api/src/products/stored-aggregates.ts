@@ -27,14 +27,14 @@ const fits = ({ query: { minPrice, maxPrice } }: ListingFilters, lowest: SQL, hi
 
 /**
  * The aggregates that the database stores, as `countsOf` sums them up: category (one level below the requested), shop,
- * rating, discount, whether the price fits, number, least and most. For an aggregate that a price bound divides, the
+ * brand, rating, discount, whether the price fits, number, least and most. For an aggregate that a price bound divides, the
  * products are counted individually. Only for listings without a search and without a filter that aggregates do not
  * include.
  */
 export function storedAggregates(filters: ListingFilters): SQL {
 	const { edition, query, path } = filters;
 	const own = path.at(-1);
-	const { stars, discountTens, shopId, products, least, most } = listedAggregates;
+	const { stars, discountTens, shopId, brandId, products, least, most } = listedAggregates;
 	const cut = straddles(filters);
 	const place = and(
 		eq(listedAggregates.edition, edition),
@@ -45,11 +45,12 @@ export function storedAggregates(filters: ListingFilters): SQL {
 	);
 	const level = (own?.level ?? 0) + 1;
 	const category = level > 3 ? sql`null::int` : sql`nullif(${categoryOf(level)}, 0)`;
-	const key = sql`${category} as category, ${shopId} as shop, ${stars} as rating, ${discountTens} * 10 as discount`;
+	const key = sql`${category} as category, ${shopId} as shop, ${brandId} as brand, ${stars} as rating,
+		${discountTens} * 10 as discount`;
 	const whole = sql`
 		select ${key}, ${fits(filters, sql`${least}`, sql`${most}`)} as fits, sum(${products}) as n, min(${least}) as least,
 			max(${most}) as most
-		from ${listedAggregates} where ${and(place, cut && sql`not (${cut})`)} group by 1, 2, 3, 4, 5`;
+		from ${listedAggregates} where ${and(place, cut && sql`not (${cut})`)} group by 1, 2, 3, 4, 5, 6`;
 	if (!cut) return whole;
 	const price = sql`${listedProducts.price}`;
 	const parts = sql`
@@ -64,7 +65,8 @@ export function storedAggregates(filters: ListingFilters): SQL {
 			sql`${listedProducts.rating} / 10 = ${stars}`,
 			sql`${listedProducts.discountPercent} / 10 = ${discountTens}`,
 			eq(listedProducts.isWholesale, listedAggregates.isWholesale),
+			sql`coalesce(${listedProducts.brandId}, 0) = ${brandId}`,
 		)}
-		where ${and(place, cut)} group by 1, 2, 3, 4, 5`;
+		where ${and(place, cut)} group by 1, 2, 3, 4, 5, 6`;
 	return sql`${whole} union all ${parts}`;
 }

@@ -2,6 +2,7 @@ import type { CategoryMatch, Money } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { completionsOf } from '@zaylat/domain/text-search';
+import { tierPrice } from '@zaylat/domain/wholesale';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
@@ -10,7 +11,7 @@ import { picturePath } from '../pictures/keys.ts';
 import type { FoundProduct } from '../search/plan.ts';
 import { brandsAndTypesOf } from '../search/product-terms.ts';
 import type { Listing } from './listing.ts';
-import { moneyOf, sortByIds } from './summary.ts';
+import { leastPercentOff, moneyOf, sortByIds } from './summary.ts';
 
 /** Width in pixels of the pictures in the search dropdown. */
 const THUMBNAIL = 96;
@@ -54,11 +55,11 @@ export async function suggestionsOf(db: Db, suggested: Suggested): Promise<Sugge
 	const names = byFrequency(rows.flatMap(({ facts }) => brandsAndTypesOf(facts).map((name) => name[language])));
 	const corrected = listing.plan?.corrected;
 	return {
-		hits: rows.map(({ id, name, pictureKeys, edition, price, shop }) => ({
+		hits: rows.map(({ id, name, pictureKeys, edition, price, leastPercentOff: off, shop }) => ({
 			id: String(id),
 			name: name[language],
 			image: `${picturePath(pictureKeys[0] ?? '')}-${THUMBNAIL}.webp`,
-			price: moneyOf(edition, price),
+			price: tierPrice(moneyOf(edition, price), off),
 			shop: shop[language],
 		})),
 		categories: matches ? found : found.map((category) => ({ ...category, count: null })),
@@ -74,6 +75,7 @@ const readRows = prepared((db) =>
 			name: products.name,
 			pictureKeys: products.pictureKeys,
 			price: products.price,
+			leastPercentOff,
 			facts: products.facts,
 			category: sql<number>`coalesce(${products.category3Id}, ${products.category2Id}, ${products.category1Id}, 0)`,
 			shop: shops.name,

@@ -4,16 +4,27 @@ import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
+import { tierPrice } from '@zaylat/domain/wholesale';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
-import { digitalPlans, products, productVariants, shops } from '../db/schema/index.ts';
+import { digitalPlans, priceTiers, products, productVariants, shops } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
 
+/** Pieces that can be bought: fewer of a variant than the least quantity cannot. */
 const stock = sql<number>`(
 	select coalesce(sum(${productVariants.stock}), 0)::int from ${productVariants}
-	where ${productVariants.productId} = ${products.id}
+	where ${productVariants.productId} = ${products.id} and ${productVariants.stock} >= ${products.minQuantity}
+)`;
+
+/** Whether some variant of the product at hand can be bought, from stock or in advance (`availabilityAt` of the domain). */
+export const canBeBought = sql<boolean>`can_be_bought(${products.id}, ${products.minQuantity}, ${products.preOrderArrivesAt})`;
+
+/** Percent off at the least quantity. */
+export const leastPercentOff = sql<number>`(
+	select coalesce(max(${priceTiers.percentOff}), 0) from ${priceTiers}
+	where ${priceTiers.productId} = ${products.id} and ${priceTiers.minQuantity} <= ${products.minQuantity}
 )`;
 
 /** The form of a plan (`digitalFormOf` of the domain). */
@@ -43,10 +54,13 @@ export const summaryColumns = {
 	tint: products.tint,
 	price: products.price,
 	previousPrice: products.previousPrice,
+	minQuantity: products.minQuantity,
+	leastPercentOff,
 	ratingAverage: products.ratingAverage,
 	ratingCount: products.ratingCount,
 	soldCount: products.soldCount,
 	stock,
+	canBeBought,
 	digitalForms,
 	shop: { slug: shops.slug, name: shops.name, isVerified: shops.isVerified },
 };
@@ -87,23 +101,28 @@ export function moneyOf(edition: string, amount: number): Money {
 /** A product as lists show it, in the language of the request. */
 export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 	const name = row.name[language];
-	const price = moneyOf(row.edition, row.price);
+	const price = tierPrice(moneyOf(row.edition, row.price), row.leastPercentOff);
 	const previousPrice = row.previousPrice === null ? null : moneyOf(row.edition, row.previousPrice);
 	return {
 		id: String(row.id),
 		name,
 		picture: pictureOf(row.pictureKeys[0] ?? '', row.tint, name, language),
 		price,
+		minQuantity: row.minQuantity,
 		previousPrice,
 		discountPercent: previousPrice === null ? null : percentOff(price, previousPrice),
 		rating: row.ratingCount === 0 ? null : { average: row.ratingAverage, count: row.ratingCount },
 		soldCount: row.soldCount,
-		availability: stockLevel(row.stock),
+		availability: stockLevel(row.stock, row.canBeBought),
 		shop: { slug: row.shop.slug, name: row.shop.name[language], isVerified: row.shop.isVerified },
 		kind: row.kind === 'digital' ? 'digital' : 'goods',
 		digitalForms: DIGITAL_FORMS.filter((form) => row.digitalForms.includes(form)),
 	};
 }
+
+/** Products in their order, those that are sold out last. */
+export const soldOutLast = <Row extends Pick<SummaryRow, 'canBeBought'>>(rows: readonly Row[]): Row[] =>
+	rows.toSorted((one, other) => Number(other.canBeBought) - Number(one.canBeBought));
 
 /** Ids are positive 32-bit numbers; anything else names no product. */
 export function readId(text: string): number | undefined {

@@ -5,7 +5,7 @@ import {
 	getProfile,
 	startIdentifierChange,
 } from '@zaylat/api-client/contract';
-import { accountOf, parseIdentifier, profileOf, readName, requireValidPassword } from '../account/accounts.ts';
+import { accountOf, parseIdentifier, profileOf, requireValidPassword } from '../account/accounts.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { sendOtp } from '../otp/service.ts';
 import { requireRecentProof } from '../reauthentication/service.ts';
@@ -21,9 +21,11 @@ export function mountProfile(router: Router): void {
 		data: profileOf(await accountOf(db, session.userId), language, session.shopIds),
 	}));
 	mount(router, changeProfile, async ({ session, language, body }) => {
-		const name = body.name === undefined ? undefined : await readName(body.name);
-		const change = { name, pictureId: body.pictureId, language: body.language };
-		const account = await changeShopper(services, session.userId, change);
+		const account = await changeShopper(services, session.userId, {
+			name: body.name,
+			pictureId: body.pictureId,
+			language: body.language,
+		});
 		return { data: profileOf(account, language, session.shopIds) };
 	});
 	mount(router, changePassword, async ({ session, language, edition, body, signIn }) => {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { type Account, accountOf, endSessions, isUniqueViolation, verifiedColumns } from '../account/accounts.ts';
 import { type Locale, notifyAllContacts } from '../account/messages.ts';
 import { recordChange } from '../account-changes/service.ts';
+import { forgetDevices } from '../auth/known-devices.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
@@ -57,8 +58,11 @@ export async function setPassword(
 	else await provePassword(services, before, change.current ?? '');
 	const passwordHash = await hashPassword(change.next, passwordCost);
 	const at = new Date(now());
-	const token = await db.transaction((tx) => replacePassword(tx, before, { passwordHash, at, callersId: session.id }));
-	await notifyAllContacts(services, { event: 'password_changed', account: before, locale: change.locale, token });
+	await db.transaction(async (tx) => {
+		const token = await replacePassword(tx, before, { passwordHash, at, callersId: session.id });
+		const news = { event: 'password_changed', account: before, locale: change.locale, token } as const;
+		await notifyAllContacts(tx, services, news);
+	});
 	return { ...before, passwordHash };
 }
 
@@ -77,6 +81,7 @@ export async function replacePassword(
 ): Promise<string> {
 	await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 	await endSessions(tx, userId, at.getTime(), callersId);
+	await forgetDevices(tx, userId);
 	await notify(tx, { userId, kind: 'password_changed', link: SECURITY_PAGE, at });
 	return recordChange(tx, { userId, kind: 'password', before: null, verifiedAt: null, at });
 }
@@ -88,7 +93,7 @@ export async function replacePassword(
  */
 export async function changeIdentifier(
 	services: Services,
-	{ userId, id: callersId }: Session,
+	{ userId, id: callersId }: Pick<Session, 'userId' | 'id'>,
 	change: { readonly identifier: Identifier; readonly code: string; readonly locale: Locale },
 ): Promise<Account> {
 	const { db, now } = services;
@@ -96,22 +101,17 @@ export async function changeIdentifier(
 	const before = await accountOf(db, userId);
 	const kind = 'email' in identifier ? 'email' : 'phone';
 	try {
-		const { after, token } = await useOtp(
-			services,
-			{ from: identifier, purpose: 'change_identifier', code },
-			async (tx) => {
-				await requireUnregistered(tx, identifier, now());
-				const at = new Date(now());
-				await tx.update(users).set(verifiedColumns(identifier, at)).where(eq(users.id, userId));
-				await endSessions(tx, userId, now(), callersId);
-				await notify(tx, { userId, kind: 'identifier_changed', link: SECURITY_PAGE, at });
-				const verifiedAt = kind === 'email' ? before.emailVerifiedAt : before.phoneVerifiedAt;
-				const kept = await recordChange(tx, { userId, kind, before: before[kind], verifiedAt, at });
-				return { after: await accountOf(tx, userId), token: kept };
-			},
-		);
-		await notifyAllContacts(services, { event: `${kind}_changed`, account: before, locale, token });
-		return after;
+		return await useOtp(services, { from: identifier, purpose: 'change_identifier', code }, async (tx) => {
+			await requireUnregistered(tx, identifier, now());
+			const at = new Date(now());
+			await tx.update(users).set(verifiedColumns(identifier, at)).where(eq(users.id, userId));
+			await endSessions(tx, userId, now(), callersId);
+			await notify(tx, { userId, kind: 'identifier_changed', link: SECURITY_PAGE, at });
+			const verifiedAt = kind === 'email' ? before.emailVerifiedAt : before.phoneVerifiedAt;
+			const token = await recordChange(tx, { userId, kind, before: before[kind], verifiedAt, at });
+			await notifyAllContacts(tx, services, { event: `${kind}_changed`, account: before, locale, token });
+			return accountOf(tx, userId);
+		});
 	} catch (error) {
 		if (isUniqueViolation(error)) throw new Failure('identifier_taken');
 		throw error;

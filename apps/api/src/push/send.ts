@@ -1,117 +1,64 @@
 import type { Language } from '@zaylat/domain/languages';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@zaylat/domain/notifications';
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
-import pLimit from 'p-limit';
-import { notifications, pushMessages, pushSubscriptions, sessions } from '../db/schema/index.ts';
+import { DAY_SECONDS } from '@zaylat/domain/time';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { notifications, pushSubscriptions, sessions } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
-import type { Job } from '../jobs/job.ts';
-import { type PushOutcome, type PushSettings, sendPush } from '../ports/web-push.ts';
+import type { JobHandler } from '../jobs/handler.ts';
+import type { JobData } from '../jobs/queues.ts';
+import { sendPush } from '../ports/web-push.ts';
 import { composePush } from './compose.ts';
 
-/** Most messages of one run, so that a run ends; the next one goes on. */
-const BATCH = 200;
-/** Messages that are sent at a time. */
-const AT_ONCE = 8;
-/** Failures in a row after which a run ends: other jobs wait meanwhile. */
-const MOST_FAILURES = 8;
-const MINUTE_MS = 60_000;
-/** Pauses after each failed try, in milliseconds; a message is given up after the last. */
-const PAUSES_MS = [1, 5, 30].map((minutes) => minutes * MINUTE_MS);
 /** Seconds for which a push service keeps a message. Older news are found in the shop. */
-const TTL = 24 * 3_600;
+const TTL = DAY_SECONDS;
 
 /**
- * Sends the queued push messages. Not sent is what was read meanwhile, what is too old, and what is of a session that has
- * ended.
- * @returns how many were sent
+ * Sends a piece of news to a device, unless it was read meanwhile, is too old, or the session of the device has ended.
+ * @returns whether the push service took it
+ * @throws Error when the push service does not take it now
  */
-export async function sendPushes(services: Services): Promise<number> {
+async function pushNews(services: Services, job: JobData['push']): Promise<boolean> {
+	const { db, now } = services;
 	const { push } = services.config;
-	if (push === undefined) return 0;
-	const due = await dueMessages(services);
-	const limit = pLimit(AT_ONCE);
-	let sent = 0;
-	let failures = 0;
-	await Promise.all(
-		due.map((each) =>
-			limit(async () => {
-				if (failures >= MOST_FAILURES) return;
-				const outcome = await sendOne(services, push, each);
-				failures = outcome === 'failed' ? failures + 1 : 0;
-				if (outcome === 'sent') sent += 1;
-			}),
-		),
-	);
-	return sent;
-}
-
-type DueMessage = Awaited<ReturnType<typeof dueMessages>>[number];
-
-async function dueMessages({ db, now }: Services) {
-	const at = new Date(now());
-	return db
-		.select({ message: pushMessages, device: pushSubscriptions, news: notifications, liveSession: sessions.id })
-		.from(pushMessages)
-		.innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushMessages.subscriptionId))
-		.innerJoin(notifications, eq(notifications.id, pushMessages.notificationId))
-		.leftJoin(
-			sessions,
-			and(
-				eq(sessions.id, pushSubscriptions.sessionId),
-				eq(sessions.userId, notifications.userId),
-				isNull(sessions.revokedAt),
-				gt(sessions.expiresAt, at),
-			),
-		)
-		.where(lte(pushMessages.nextTryAt, at))
-		.orderBy(asc(pushMessages.nextTryAt), asc(pushMessages.createdAt))
-		.limit(BATCH);
-}
-
-async function sendOne(
-	services: Services,
-	push: PushSettings,
-	{ message, device, news, liveSession }: DueMessage,
-): Promise<PushOutcome['state'] | 'skipped'> {
-	const { db, now, logger } = services;
-	const isThis = and(
-		eq(pushMessages.subscriptionId, message.subscriptionId),
-		eq(pushMessages.notificationId, message.notificationId),
-	);
-	const age = now() - message.createdAt.getTime();
-	if (liveSession === null || news.readAt !== null || age > TTL * 1000) {
-		await db.delete(pushMessages).where(isThis);
-		return 'skipped';
-	}
-	const language = device.language as Language;
+	const due = push && now() - job.at <= TTL * 1000 ? await findNews(services, job) : undefined;
+	if (!push || !due) return false;
+	const { device, news } = due;
 	const outcome = await sendPush(push, device, {
-		payload: JSON.stringify(composePush(services, news, { edition: message.edition, language })),
+		payload: JSON.stringify(
+			composePush(services, news, { edition: job.edition, language: device.language as Language }),
+		),
 		topic: news.id.replaceAll('-', ''),
 		urgency: NOTIFICATION_KINDS[news.kind as NotificationKind] === 'chat' ? 'high' : 'normal',
 		ttl: TTL,
 	});
-	if (outcome.state === 'gone') {
-		// Its other messages go with it.
-		await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.id));
-		return 'gone';
-	}
-	const tries = message.tries + 1;
-	const pause = outcome.state === 'failed' ? PAUSES_MS[tries - 1] : undefined;
 	if (outcome.state === 'failed') {
-		const fields = { notificationId: news.id, kind: news.kind, tries, cause: outcome.reason };
-		logger.warn('push message not sent', fields);
+		if (outcome.retryAfter === undefined) throw new Error(outcome.reason);
+		// The push service names the time itself; the job is not tried before.
+		await db.enqueue('push', [job], outcome.retryAfter);
+		return false;
 	}
-	if (outcome.state === 'failed' && pause !== undefined) {
-		const wait = Math.max(pause, (outcome.retryAfter ?? 0) * 1000);
-		await db
-			.update(pushMessages)
-			.set({ tries, nextTryAt: new Date(now() + wait) })
-			.where(isThis);
-	} else {
-		await db.delete(pushMessages).where(isThis);
-	}
-	return outcome.state;
+	// Its other messages find no device.
+	if (outcome.state === 'gone') await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.id));
+	return outcome.state === 'sent';
 }
 
-/** Work that sends what was queued. */
-export const pushJobs: readonly Job[] = [{ name: 'send-push-messages', everySeconds: 5, run: sendPushes }];
+async function findNews({ db, now }: Services, { subscriptionId, notificationId }: JobData['push']) {
+	const [found] = await db
+		.select({ device: pushSubscriptions, news: notifications })
+		.from(pushSubscriptions)
+		.innerJoin(
+			sessions,
+			and(
+				eq(sessions.id, pushSubscriptions.sessionId),
+				isNull(sessions.revokedAt),
+				gt(sessions.expiresAt, new Date(now())),
+			),
+		)
+		.innerJoin(notifications, eq(notifications.userId, sessions.userId))
+		.where(
+			and(eq(pushSubscriptions.id, subscriptionId), eq(notifications.id, notificationId), isNull(notifications.readAt)),
+		);
+	return found;
+}
+
+export const pushHandler: JobHandler<JobData['push']> = { run: pushNews };

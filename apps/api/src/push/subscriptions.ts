@@ -5,7 +5,7 @@ import type { Language } from '@zaylat/domain/languages';
 import type { PushKind } from '@zaylat/domain/notifications';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { pushMessages, pushSubscriptions } from '../db/schema/index.ts';
+import { pushSubscriptions } from '../db/schema/index.ts';
 
 /** Most devices of an account; those that subscribed first are forgotten. */
 const MOST_DEVICES = 20;
@@ -80,14 +80,14 @@ export async function queuePush(tx: Db, { notificationId, userId, kind, edition,
 		.select({ subscriptionId: pushSubscriptions.id, edition: pushSubscriptions.edition })
 		.from(pushSubscriptions)
 		.where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions[kind], true)));
-	if (devices.length === 0) return;
-	await tx.insert(pushMessages).values(
+	await tx.enqueue(
+		'push',
 		devices.map((device) => ({
+			id: `${device.subscriptionId} ${notificationId}`,
 			subscriptionId: device.subscriptionId,
 			notificationId,
 			edition: edition ?? device.edition,
-			createdAt: at,
-			nextTryAt: at,
+			at: at.getTime(),
 		})),
 	);
 }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { ProductQuestion } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { answerProblem, mayAskMore, QUESTION, questionProblem } from '@zaylat/domain/questions';
-import { toUnicode } from '@zaylat/domain/zawgyi';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { mayAskMore, QUESTION } from '@zaylat/domain/questions';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { languageIn } from '../account/language.ts';
 import type { Session } from '../auth/session.ts';
 import { publishNotice } from '../chat/notice.ts';
 import type { Db } from '../db/connect.ts';
 import { productQuestions, products, shops, users } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
+import { isFirstTime, type KeyedCall } from '../http/idempotency.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { maskedName } from '../reviews/service.ts';
@@ -25,22 +25,20 @@ export interface Asker {
 	readonly session: Session;
 	readonly edition: Edition;
 	readonly language: Language;
+	/** Its idempotency key: a repeated call changes nothing. */
+	readonly keyedCall: KeyedCall | undefined;
 }
 
 /**
  * Asks the shop about a product, and notifies its seller.
- * @throws Failure `product_not_found`; `question_refused` with `reason` (`own_shop`, `too_many_open` with `most`);
- * `bad_request` for a text whose length is wrong in Unicode
+ * @throws Failure `product_not_found`; `question_refused` with `reason` (`own_shop`, `too_many_open` with `most`)
  */
 export async function askAbout(
 	{ db, now }: Pick<Services, 'db' | 'now'>,
-	{ session, edition, language }: Asker,
+	{ session, edition, language, keyedCall }: Asker,
 	productId: string,
-	typed: string,
+	text: string,
 ): Promise<ProductQuestion> {
-	const text = (await toUnicode(typed)).trim();
-	const problem = questionProblem(text);
-	if (problem) throw new Failure('bad_request', { fields: { text: LENGTH_CODES[problem] } });
 	const at = new Date(now());
 	return db.transaction(async (tx) => {
 		const product = await askedProduct(tx, edition, productId);
@@ -49,6 +47,7 @@ export async function askAbout(
 		if (ownerId === session.userId) throw new Failure('question_refused', { details: { reason: 'own_shop' } });
 		// The account is locked, so that two questions at once count each other.
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, session.userId)).for('update');
+		if (keyedCall && !(await isFirstTime(tx, keyedCall, at))) return askedBefore(tx, session.userId, product.id, text);
 		const [open] = await tx.select({ count: count() }).from(productQuestions).where(isOpen(session.userId, product.id));
 		if (!mayAskMore(open?.count ?? 0)) {
 			throw new Failure('question_refused', { details: { reason: 'too_many_open', most: QUESTION.maxOpen } });
@@ -76,23 +75,36 @@ export async function askAbout(
 	});
 }
 
-const LENGTH_CODES = { too_short: 'too_small', too_long: 'too_big' } as const;
+/** The question of a repeated call. */
+async function askedBefore(tx: Db, userId: string, productId: number, text: string): Promise<ProductQuestion> {
+	const [row] = await tx
+		.select()
+		.from(productQuestions)
+		.where(
+			and(
+				eq(productQuestions.userId, userId),
+				eq(productQuestions.productId, productId),
+				eq(productQuestions.text, text),
+			),
+		)
+		.orderBy(desc(productQuestions.askedAt))
+		.limit(1);
+	if (!row) throw new Failure('product_not_found');
+	return toQuestion(row);
+}
 
 /**
  * Answers a question for its shop, or corrects the answer, which keeps its time. The shopper is notified of the first one.
  * @param shopIds shops that the seller answers for
- * @throws Failure `question_not_found`, also for those of other shops; `bad_request` for a text that is too long in Unicode
+ * @throws Failure `question_not_found`, also for those of other shops
  */
 export async function answerForShop(
 	{ db, now }: Pick<Services, 'db' | 'now'>,
 	shopIds: readonly number[],
 	id: string,
-	{ text: typed, language }: { readonly text: string; readonly language: Language },
+	{ text, language }: { readonly text: string; readonly language: Language },
 ): Promise<void> {
-	const text = (await toUnicode(typed)).trim();
-	const problem = answerProblem(text);
-	if (problem) throw new Failure('bad_request', { fields: { text: LENGTH_CODES[problem] } });
-	if (!z.uuid().safeParse(id).success) throw new Failure('question_not_found');
+	if (!isUuid(id)) throw new Failure('question_not_found');
 	const at = new Date(now());
 	await db.transaction(async (tx) => {
 		const [held] = await tx

@@ -1,11 +1,10 @@
 import { QUOTATION_REQUEST_DAYS } from '@zaylat/domain/quotations';
+import { DAY_MS } from '@zaylat/domain/time';
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { quotations } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
-import type { Job } from '../jobs/job.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import type { ScheduledTask } from '../jobs/schedule.ts';
 
 /** Whether the time of an answer is over: of one that waits for the buyer, or was accepted and that no order took. */
 export const isExpired = (at: Date): SQL | undefined =>
@@ -32,10 +31,10 @@ export async function expireQuotations(db: Db, at: Date, which?: SQL): Promise<n
 }
 
 /** Work that follows quotations. */
-export const quotationJobs: readonly Job[] = [
+export const quotationTasks: readonly ScheduledTask[] = [
 	{
 		name: 'expire-quotations',
-		everySeconds: 900,
+		cron: '*/15 * * * *',
 		run: ({ db, now }: Services) => expireQuotations(db, new Date(now())),
 	},
 ];

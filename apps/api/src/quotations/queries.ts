@@ -1,10 +1,10 @@
 import type { SellerQuotation } from '@zaylat/api-client/contract';
 import type { QuotationStatus } from '@zaylat/domain/quotations';
 import { and, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { quotations } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import { isExpired } from './expiry.ts';
 import { type QuotationReader, selectQuotations, toQuotations } from './view.ts';
@@ -54,14 +54,11 @@ export async function oneQuotation(
 	id: string,
 	reader: QuotationReader,
 ): Promise<SellerQuotation> {
-	const rows = isId(id) ? await selectQuotations(db).where(and(isTheirs, eq(quotations.id, id))) : [];
+	const rows = isUuid(id) ? await selectQuotations(db).where(and(isTheirs, eq(quotations.id, id))) : [];
 	const [view] = await toQuotations(db, rows, reader);
 	if (!view) throw new Failure('quotation_not_found');
 	return view;
 }
-
-/** Whether a text can be the id of a quotation. */
-export const isId = (text: string): boolean => z.uuid().safeParse(text).success;
 
 /** The states of `quotationStatusAt`, which expires answers whether or not that has been noted. */
 function isInState(status: QuotationStatus, now: Date): SQL | undefined {

@@ -40,7 +40,7 @@ export function mountQuotations(router: Router): void {
 	});
 	mount(router, getQuotation, async (call) => ({ data: await one(call, call.params.quotationId) }));
 	mount(router, acceptQuotation, async (call) => {
-		await acceptIntoCart(services, ownerOf(call), call.params.quotationId);
+		await acceptIntoCart(services, ownerOf(call), call.params.quotationId, call.query.quantity);
 		const quotation = await one(call, call.params.quotationId);
 		return { data: { quotation, cart: await readCart(db, ownerOf(call), call.language, now()) } };
 	});

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
 import {
 	canQuotationMove,
+	canTakeQuoted,
 	isQuotable,
 	type QuotationActor,
 	type QuotationStatus,
 	quotationHolds,
+	quotationQuantityRefusal,
 } from '@zaylat/domain/quotations';
-import { missingToMinimum, unitPriceAt } from '@zaylat/domain/wholesale';
-import { toUnicode } from '@zaylat/domain/zawgyi';
+import { DAY_MS } from '@zaylat/domain/time';
+import { unitPriceAt } from '@zaylat/domain/wholesale';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CartOwner } from '../cart/read.ts';
 import { changeCart, putQuotedPieces } from '../cart/service.ts';
@@ -16,15 +18,15 @@ import { quotedPriceOf } from '../cart/terms.ts';
 import { publishNotice } from '../chat/notice.ts';
 import type { Db } from '../db/connect.ts';
 import { priceTiers, products, productVariants, quotations, shops } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { moneyOf, readId } from '../products/summary.ts';
 import { expireQuotations } from './expiry.ts';
-import { isId } from './queries.ts';
+import { loweredTo, lowerQuotation } from './lower.ts';
+import { availableFor } from './supply.ts';
 import { type QuotationRow, statusAt } from './view.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Pages on which buyer and seller see their quotations. */
 const BUYER_PAGE = '/Quotations';
@@ -45,14 +47,15 @@ export interface QuotationWish {
  * Requests a quotation from a shop, and notifies its seller.
  * @returns the quotation's id
  * @throws Failure `product_not_found`, also for products of the other edition; `quotation_refused` with `reason`
- * (`not_wholesale`, `own_shop`, `open_already`); `below_minimum` with `minimum`
+ * (`not_wholesale`, `own_shop`, `open_already`); `below_minimum` with `minimum`; `out_of_stock` and `quantity_limited` with
+ * `available`
  */
 export async function askForPrice(
 	{ db, now }: Pick<Services, 'db' | 'now'>,
 	{ userId, edition }: CartOwner,
 	wish: QuotationWish,
 ): Promise<string> {
-	const note = await textOf(wish.note, 'note');
+	const { note } = wish;
 	const at = new Date(now());
 	return db.transaction(async (tx) => {
 		const offer = await offerOf(tx, edition, wish);
@@ -60,8 +63,8 @@ export async function askForPrice(
 		const { variantId, product, shop } = offer;
 		if (!product.isWholesale) throw new Failure('quotation_refused', { details: { reason: 'not_wholesale' } });
 		if (shop.ownerId === userId) throw new Failure('quotation_refused', { details: { reason: 'own_shop' } });
-		const { minQuantity: minimum } = product;
-		if (missingToMinimum(wish.quantity, minimum) > 0) throw new Failure('below_minimum', { details: { minimum } });
+		const available = await availableFor(tx, variantId, wish.quantity, at.getTime());
+		requireQuantity(wish.quantity, { available, minimum: product.minQuantity });
 		// An answer that has just expired does not block a new request.
 		await expireQuotations(tx, at, and(eq(quotations.userId, userId), eq(quotations.variantId, variantId)));
 		const [asked] = await tx
@@ -106,13 +109,16 @@ async function offerOf(tx: Db, edition: Edition, { variantId, productId }: Quota
 
 /**
  * Accepts an answer: its pieces are in the cart at the quoted price. While the price is valid and no order used it, a
- * second call puts them there again.
- * @throws Failure `quotation_not_found`, `quotation_move_refused` with `status`, `out_of_stock`, `quantity_limited`
+ * second call puts them there again. Where fewer pieces are left than quoted, the buyer takes some of these (ADR 168).
+ * @param wanted pieces; those of the quotation unless given
+ * @throws Failure `quotation_not_found`, `quotation_move_refused` with `status`; `out_of_stock` and `quantity_limited` with
+ * `available`; `bad_request` for another quantity while there are enough
  */
 export async function acceptIntoCart(
 	{ db, now }: Pick<Services, 'db' | 'now'>,
 	owner: CartOwner,
 	id: string,
+	wanted?: number,
 ): Promise<void> {
 	const at = new Date(now());
 	// The cart is locked before the quotation, as an order does, to prevent deadlocks.
@@ -123,8 +129,29 @@ export async function acceptIntoCart(
 			await tx.update(quotations).set({ status: 'accepted', settledAt: at }).where(eq(quotations.id, id));
 			await announceQuotation(tx, held);
 		}
-		await putQuotedPieces(tx, owner, cartId, held, at);
+		const quantity = wanted ?? held.quantity;
+		await takeFewer(tx, held, quantity, at);
+		await putQuotedPieces(tx, owner, cartId, { ...held, quantity }, at);
 	});
+}
+
+/** Lowers a quotation to pieces that are left. */
+async function takeFewer(tx: Db, held: QuotationRow, quantity: number, at: Date): Promise<void> {
+	if (quantity === held.quantity) return;
+	const available = await availableFor(tx, held.variantId, held.quantity, at.getTime());
+	if (!canTakeQuoted(quantity, held.quantity, available)) {
+		requireQuantity(quantity, { available });
+		throw new Failure('bad_request', { fields: { quantity: 'not_quoted' } });
+	}
+	await lowerQuotation(tx, held, quantity);
+	await announceQuotation(tx, held);
+}
+
+/** @throws Failure `out_of_stock` and `quantity_limited` with `available`, `below_minimum` with `minimum` */
+function requireQuantity(quantity: number, supply: { readonly available: number; readonly minimum?: number }): void {
+	const refusal = quotationQuantityRefusal(quantity, supply);
+	if (refusal === 'below_minimum') throw new Failure(refusal, { details: { minimum: supply.minimum ?? 1 } });
+	if (refusal) throw new Failure(refusal, { details: { available: supply.available } });
 }
 
 /**
@@ -148,7 +175,14 @@ export async function moveByBuyer(
 
 /** What a seller does with a question. */
 export type SellerMove =
-	| { readonly to: 'answered'; readonly unitPrice: number; readonly validDays: number; readonly reply: string }
+	| {
+			readonly to: 'answered';
+			readonly unitPrice: number;
+			/** Pieces that the price is for; as many as were asked for unless given, and never more. */
+			readonly quantity?: number | undefined;
+			readonly validDays: number;
+			readonly reply: string;
+	  }
 	| { readonly to: 'declined'; readonly reply: string }
 	| { readonly to: 'withdrawn' };
 
@@ -156,7 +190,7 @@ export type SellerMove =
  * Answers, declines or withdraws for the seller, and notifies the buyer.
  * @param shopIds shops that the seller answers for
  * @throws Failure `quotation_not_found`, also for other shops'; `quotation_move_refused` with `status`; `bad_request`
- * for a price above the public one
+ * for a price above the public one or more pieces than asked for; `out_of_stock` and `quantity_limited` with `available`
  */
 export async function moveBySeller(
 	{ db, now }: Pick<Services, 'db' | 'now'>,
@@ -165,11 +199,11 @@ export async function moveBySeller(
 	move: SellerMove,
 ): Promise<void> {
 	const at = new Date(now());
-	const reply = 'reply' in move ? await textOf(move.reply, 'reply') : undefined;
+	const reply = 'reply' in move ? move.reply : undefined;
 	await db.transaction(async (tx) => {
 		const held = await holdQuotation(tx, id, isSellerOf(shopIds));
 		requireMove(held, move.to, 'seller', at);
-		if (move.to === 'answered') await requireQuotable(tx, held, move.unitPrice);
+		if (move.to === 'answered') await requireQuotable(tx, held, move, at);
 		await tx
 			.update(quotations)
 			.set({
@@ -178,6 +212,7 @@ export async function moveBySeller(
 				...(move.to === 'answered'
 					? {
 							unitPrice: move.unitPrice,
+							...loweredTo(held, move.quantity ?? held.quantity),
 							validUntil: new Date(at.getTime() + move.validDays * DAY_MS),
 							answeredAt: at,
 						}
@@ -214,7 +249,7 @@ export const isBuyerOf = ({ userId, edition }: CartOwner): SQL | undefined =>
 export const isSellerOf = (shopIds: readonly number[]): SQL => inArray(quotations.shopId, [...shopIds]);
 
 async function holdQuotation(tx: Db, id: string, isTheirs: SQL | undefined): Promise<QuotationRow> {
-	const [row] = isId(id)
+	const [row] = isUuid(id)
 		? await tx
 				.select()
 				.from(quotations)
@@ -231,17 +266,23 @@ function requireMove(held: QuotationRow, to: QuotationStatus, actor: QuotationAc
 	if (!canQuotationMove(status, to, actor)) throw new Failure('quotation_move_refused', { details: { status } });
 }
 
-/** @throws Failure `bad_request` when a price is above what everybody pays for as many pieces */
+/**
+ * @throws Failure `bad_request` for more pieces than were asked for, and when a price is above what everybody pays for as
+ * many; `out_of_stock` and `quantity_limited` with `available`
+ */
 async function requireQuotable(
 	tx: Db,
-	{ variantId, quantity, edition }: QuotationRow,
-	unitPrice: number,
+	{ variantId, quantity: asked, edition }: QuotationRow,
+	{ unitPrice, quantity = asked }: { readonly unitPrice: number; readonly quantity?: number | undefined },
+	at: Date,
 ): Promise<void> {
+	if (quantity > asked) throw new Failure('bad_request', { fields: { quantity: 'above_asked' } });
 	const [variant] = await tx.select().from(productVariants).where(eq(productVariants.id, variantId));
 	if (!variant) throw new Failure('quotation_not_found');
 	const tiers = await tx.select().from(priceTiers).where(eq(priceTiers.productId, variant.productId));
 	const { amount } = unitPriceAt(moneyOf(edition, variant.price), quantity, tiers);
 	if (!isQuotable(unitPrice, amount)) throw new Failure('bad_request', { fields: { unitPrice: 'above_public_price' } });
+	requireQuantity(quantity, { available: await availableFor(tx, variantId, quantity, at.getTime()) });
 }
 
 async function notifyBuyer(tx: Db, { userId, shopId }: QuotationRow, status: QuotationStatus, at: Date) {
@@ -260,11 +301,4 @@ async function announceQuotation(tx: Db, { userId, shopId }: Pick<QuotationRow, 
 	if (!shop) return;
 	const accounts = shop.ownerId === null ? [userId] : [userId, shop.ownerId];
 	await publishNotice(tx, { kind: 'change', edition: shop.edition, accounts, topic: 'quotations' });
-}
-
-/** Words of a person in Unicode. @throws Failure `bad_request` when they have become too long in it */
-async function textOf(typed: string, field: string): Promise<string> {
-	const text = (await toUnicode(typed)).trim();
-	if (text.length > 500) throw new Failure('bad_request', { fields: { [field]: 'too_big' } });
-	return text;
 }

@@ -19,6 +19,7 @@ import { pictureOf } from '../pictures/keys.ts';
 import { variantPicture } from '../pictures/of-variant.ts';
 import { moneyOf } from '../products/summary.ts';
 import { variantName } from '../products/variant-name.ts';
+import { readQuotationSupply } from './supply.ts';
 
 export type QuotationRow = typeof quotations.$inferSelect;
 
@@ -35,13 +36,20 @@ export const selectQuotations = (db: Db) =>
 	db
 		.select({
 			quotation: quotations,
-			variant: { price: productVariants.price, values: productVariants.values },
+			variant: {
+				id: productVariants.id,
+				price: productVariants.price,
+				values: productVariants.values,
+				stock: productVariants.stock,
+			},
 			product: {
 				id: products.id,
 				name: products.name,
 				options: products.options,
 				pictureKeys: products.pictureKeys,
 				tint: products.tint,
+				maxQuantity: products.maxQuantity,
+				preOrderArrivesAt: products.preOrderArrivesAt,
 			},
 			shop: { slug: shops.slug, name: shops.name },
 			buyerName: users.name,
@@ -66,9 +74,11 @@ export async function toQuotations(
 	if (rows.length === 0) return [];
 	const productIds = rows.map(({ product }) => product.id);
 	const tiers = await db.select().from(priceTiers).where(inArray(priceTiers.productId, productIds));
+	const supply = await readQuotationSupply(db, rows, reader.now);
 	return rows.map((row) =>
 		toQuotation(
 			row,
+			supply(row, row.quotation.quantity),
 			tiers.filter(({ productId }) => productId === row.product.id),
 			reader,
 		),
@@ -77,6 +87,7 @@ export async function toQuotations(
 
 function toQuotation(
 	{ quotation: row, variant, product, shop, buyerName, orderCode, isInCart }: ViewRow,
+	available: number,
 	ladder: readonly (typeof priceTiers.$inferSelect)[],
 	{ side, language, now }: QuotationReader,
 ): SellerQuotation {
@@ -95,6 +106,8 @@ function toQuotation(
 		picture: pictureOf(variantPicture(product, variant.values), product.tint, name, language),
 		shop: { slug: shop.slug, name: shop.name[language] },
 		quantity,
+		askedQuantity: row.askedQuantity ?? quantity,
+		available,
 		listPrice: unitPriceAt(money(variant.price), quantity, ladder),
 		wishedPrice: row.wishedPrice === null ? null : money(row.wishedPrice),
 		note: row.note,

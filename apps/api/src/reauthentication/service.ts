@@ -62,7 +62,7 @@ export async function takeProof(services: Services, session: Session, typed: Typ
  */
 export async function provePassword(services: Services, account: Account, password: string): Promise<void> {
 	const subject = subjectOf('reauthentication', account.id, services.config);
-	const { isAllowed, lockedFor } = await countAttempt(services, [{ subject, mostFailures: MOST_FAILURES.account }]);
+	const { isAllowed, lockedFor } = await countAttempt(services, [{ subject, mostFailures: MOST_FAILURES.guesser }]);
 	const locked = () => new Failure('reauthentication_locked', { details: { retryAfter: lockedFor ?? 0 } });
 	if (!isAllowed) throw locked();
 	const isRight = await verifyPassword(password, account.passwordHash ?? dummyHash(services.passwordCost));

@@ -1,23 +1,20 @@
 import { confirmRegistration, startRegistration } from '@zaylat/api-client/contract';
-import { parseIdentifier, profileOf, readName, requireValidPassword } from '../account/accounts.ts';
+import { parseIdentifier, profileOf, requireValidPassword } from '../account/accounts.ts';
 import { mount, type Router } from '../http/mount.ts';
-import { sendOtp } from '../otp/service.ts';
-import { register, requireUnregistered } from './service.ts';
+import { beginRegistration, register } from './service.ts';
 
 /** Serves registration: a code, then an account and its session (Decision 17). */
 export function mountRegistration(router: Router): void {
 	const { services } = router;
 
-	mount(router, startRegistration, async ({ body, language }) => {
+	mount(router, startRegistration, async ({ body, edition, language }) => {
 		const to = parseIdentifier(body.identifier);
-		await requireUnregistered(services.db, to, services.now());
-		return { data: await sendOtp(services, { to, purpose: 'register', language }) };
+		return { data: await beginRegistration(services, { to, edition, language }) };
 	});
 	mount(router, confirmRegistration, async ({ body, language, session, signIn }) => {
 		const identifier = parseIdentifier(body.identifier);
-		const name = await readName(body.name);
-		requireValidPassword(body.password, [...Object.values(identifier), body.identifier.trim(), name]);
-		const { password, code } = body;
+		const { name, password, code } = body;
+		requireValidPassword(password, [...Object.values(identifier), body.identifier, name]);
 		const account = await register(services, { identifier, name, password, code, current: session, language });
 		await signIn.enter(account.id);
 		return { data: profileOf(account, language, []) };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OtpReceipt } from '@zaylat/api-client/contract';
 import type { Identifier } from '@zaylat/domain/contact';
 import type { Language } from '@zaylat/domain/languages';
 import { and, eq } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import {
 	isUniqueViolation,
 	verifiedColumns,
 } from '../account/accounts.ts';
+import type { Locale } from '../account/messages.ts';
 import { purgeAccount } from '../account/purge.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Session } from '../auth/session.ts';
@@ -17,7 +19,23 @@ import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { useOtp } from '../otp/service.ts';
+import { existingAccountMessage } from '../otp/messages.ts';
+import { sendOtp, useOtp } from '../otp/service.ts';
+
+/**
+ * Begins a registration: sends a code, or tells the owner of an account in the message that it exists. The answer and its
+ * time are the same, so that nobody learns who shops here.
+ * @throws Failure as `sendOtp`
+ */
+export async function beginRegistration(
+	services: Services,
+	{ to, edition, language }: { readonly to: Identifier } & Locale,
+): Promise<OtpReceipt> {
+	const account = await findAccount(services.db, to);
+	const isTaken = account !== undefined && !isRestorePeriodOver(account, services.now());
+	const message = existingAccountMessage(services.origins[edition], language);
+	return sendOtp(services, { to, purpose: 'register', language, ...(isTaken && { message }) });
+}
 
 /** What an account is made of. */
 export interface Registration {

@@ -3,7 +3,6 @@ import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { findOrder } from '../orders/find.ts';
 import { readOrder } from '../orders/view.ts';
-import { settleRefunds } from '../payments/jobs.ts';
 import { readSellerParcel } from '../seller-parcels/view.ts';
 import { moveReturnBySeller, requestReturn as request, withdrawReturn as withdraw } from './service.ts';
 
@@ -12,9 +11,9 @@ export function mountReturns(router: Router): void {
 	const { services } = router;
 	const { db } = services;
 
-	mount(router, requestReturn, async ({ session, edition, language, params, body }) => {
-		const order = await findOrder(db, { userId: session.userId, edition }, params.id);
-		await request(services, order.id, body);
+	mount(router, requestReturn, async ({ session: { userId }, edition, language, params, body, keyedCall }) => {
+		const order = await findOrder(db, { userId, edition }, params.id);
+		await request(services, { orderId: order.id, userId, keyedCall }, body);
 		return { data: await readOrder(db, order, language) };
 	});
 	mount(router, withdrawReturn, async ({ session, edition, language, params }) => {
@@ -23,8 +22,7 @@ export function mountReturns(router: Router): void {
 		return { data: await readOrder(db, order, language) };
 	});
 	mount(router, moveReturn, async ({ session, language, params, body }) => {
-		const { parcelId, orderId } = await moveReturnBySeller(services, session.shopIds, params.returnId, body);
-		await settleRefunds(services, orderId);
+		const { parcelId } = await moveReturnBySeller(services, session.shopIds, params.returnId, body);
 		const parcel = await readSellerParcel(db, parcelId, language);
 		if (!parcel) throw new Failure('order_not_found');
 		return { data: parcel };

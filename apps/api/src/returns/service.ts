@@ -1,22 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { orderCodeFrom, type ReturnReason, returnableUntil, returnMovesFrom, returnShare } from '@zaylat/domain/orders';
-import { pointsWorth } from '@zaylat/domain/points';
-import { toUnicode } from '@zaylat/domain/zawgyi';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import {
+	orderCodeFrom,
+	type ReturnReason,
+	returnableUntil,
+	returnMovesFrom,
+	returnProblem,
+} from '@zaylat/domain/orders';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { orderLines, orders, parcelReturns, parcels, type StoredReturnLine, shops } from '../db/schema/index.ts';
+import {
+	orderLines,
+	orders,
+	parcelReturns,
+	parcels,
+	returnPictures,
+	type StoredReturnLine,
+	shops,
+	uploads,
+} from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
+import { isFirstTime, type KeyedCall } from '../http/idempotency.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { queueOrderMessage } from '../order-messages/queue.ts';
 import { announceOrder } from '../orders/announce.ts';
 import { refundOrder } from '../orders/cancel.ts';
-import { UUID } from '../orders/find.ts';
+import { writeLedger } from '../orders/ledger.ts';
 import { notifyOrderEvent } from '../orders/news.ts';
 import { returnPointsOfGoods, takeBackPoints } from '../orders/points.ts';
-import { holdOrder, type OrderRow, type ParcelRow } from '../orders/state.ts';
+import { type HeldOrder, holdOrder, type OrderRow, type ParcelRow } from '../orders/state.ts';
 import { generateUniqueCode, hasRow } from '../orders/write.ts';
-import { moneyOf } from '../products/summary.ts';
+import { takeUploads } from '../uploads/service.ts';
+import { creditOfPieces } from './credit.ts';
 
 /** What a shopper wants to return. */
 export interface ReturnWish {
@@ -25,6 +41,16 @@ export interface ReturnWish {
 	readonly reason: ReturnReason;
 	readonly note: string;
 	readonly payTo: string;
+	/** Keys of photographs that the shopper uploaded for it. */
+	readonly pictureKeys: readonly string[];
+}
+
+/** Who requests a return of which order. */
+export interface ReturnRequester {
+	readonly orderId: string;
+	readonly userId: string;
+	/** Its idempotency key: a repeated call changes nothing. */
+	readonly keyedCall: KeyedCall | undefined;
 }
 
 /** What a seller does with a return. */
@@ -39,28 +65,35 @@ type ReturnRow = typeof parcelReturns.$inferSelect;
 const SELLER_PAGE = '/Selling?returns=open';
 
 /**
- * Requests a return of goods of a delivered parcel, and tells its seller.
- * @throws Failure `order_not_found` for a parcel of another order; `order_move_refused` when its goods cannot be returned,
- * or are being returned already; `bad_request` for lines that it does not have, or without an account for the money
+ * Requests a return of pieces of a delivered parcel, and tells its seller (ADR 167). The order stays locked, so that two
+ * returns never have the same pieces.
+ * @throws Failure `order_not_found` for a parcel of another order; `order_move_refused` when the time for returns is over or
+ * pieces are in another return; `bad_request` for pieces that it does not have, or without an account for the money;
+ * `upload_not_found` for photographs of others
  */
 export async function requestReturn(
 	{ db, now, random }: Pick<Services, 'db' | 'now' | 'random'>,
-	orderId: string,
-	{ trackCode, lines, reason, note, payTo }: ReturnWish,
+	{ orderId, userId, keyedCall }: ReturnRequester,
+	{ trackCode, lines, reason, note, payTo, pictureKeys }: ReturnWish,
 ): Promise<void> {
 	const at = new Date(now());
 	await db.transaction(async (tx) => {
-		const { order, parcels: all } = await holdOrder(tx, orderId);
-		const parcel = all.find((each) => each.trackCode === trackCode);
+		const held = await holdOrder(tx, orderId);
+		const { order } = held;
+		if (keyedCall && !(await isFirstTime(tx, keyedCall, at))) return;
+		const parcel = held.parcels.find((each) => each.trackCode === trackCode);
 		if (!parcel) throw new Failure('order_not_found');
 		const { kind, status, deliveredAt } = parcel;
 		const until = returnableUntil({ kind, status, deliveredAt: deliveredAt?.getTime() });
-		if (until === undefined || until < at.getTime() || (await hasReturn(tx, parcel.id))) {
-			throw new Failure('order_move_refused', { details: { status } });
-		}
-		const share = returnShare(parcel, await priceOf(tx, parcel.id, lines));
+		if (until === undefined || until < at.getTime()) throw new Failure('order_move_refused', { details: { status } });
+		const bought = await tx.select().from(orderLines).where(eq(orderLines.parcelId, parcel.id));
+		const earlier = await tx.select().from(parcelReturns).where(eq(parcelReturns.parcelId, parcel.id));
+		const problem = returnProblem(lines, bought, earlier);
+		if (problem === 'not_in_parcel') throw new Failure('bad_request', { fields: { lines: problem } });
+		if (problem === 'in_return') throw new Failure('order_move_refused', { details: { status } });
+		const credit = await creditOfPieces(tx, held, parcel, lines, true);
 		const isCash = order.paymentMethod === 'cash_on_delivery';
-		if (isCash && share.money > 0 && payTo.trim() === '') {
+		if (isCash && credit.total > 0 && payTo === '') {
 			throw new Failure('bad_request', { fields: { payTo: 'missing' } });
 		}
 		const code = await generateUniqueCode(
@@ -68,26 +101,27 @@ export async function requestReturn(
 			(number) => orderCodeFrom(number, 'RT'),
 			(made) => hasRow(tx.select({ id: parcelReturns.id }).from(parcelReturns).where(eq(parcelReturns.code, made))),
 		);
-		const worth = pointsWorth(1, moneyOf(order.edition, 0).currency).amount;
+		const id = randomUUID();
 		await tx.insert(parcelReturns).values({
-			id: randomUUID(),
+			id,
 			parcelId: parcel.id,
 			code,
 			status: 'requested',
 			reason,
-			note: (await toUnicode(note)).trim(),
+			note,
 			lines: [...lines],
-			amount: share.money,
-			points: Math.floor(share.points / worth),
-			payTo: isCash && share.money > 0 ? (await toUnicode(payTo)).trim() : null,
+			amount: credit.total,
+			points: credit.points,
+			payTo: isCash && credit.total > 0 ? payTo : null,
 			requestedAt: at,
 		});
+		await showPictures(tx, id, [...new Set(pictureKeys)], { userId, at });
 		const shop = await shopOf(tx, parcel);
 		if (shop?.ownerId) {
 			const params = { order: order.code, status: 'requested', parcel: code };
 			await notify(tx, { userId: shop.ownerId, kind: 'order_return', params, link: SELLER_PAGE, at });
 		}
-		const facts = { amount: share.money, parcels: [code], ...(shop && { shop: shop.name }) };
+		const facts = { amount: credit.total, parcels: [code], ...(shop && { shop: shop.name }) };
 		await queueOrderMessage(tx, order.id, { kind: 'return_requested', of: code, facts, at });
 		await announceOrder(tx, order.id);
 	});
@@ -103,9 +137,9 @@ export async function withdrawReturn(
 	returnId: string,
 ): Promise<void> {
 	await db.transaction(async (tx) => {
-		const held = await holdReturn(tx, returnId);
+		const { held, row } = await holdReturn(tx, returnId);
 		if (held.order.id !== orderId) throw new Failure('order_not_found');
-		requireMove(held.row, 'withdrawn', 'customer');
+		requireMove(row, 'withdrawn', 'customer');
 		await tx
 			.update(parcelReturns)
 			.set({ status: 'withdrawn', closedAt: new Date(now()) })
@@ -129,16 +163,25 @@ export async function moveReturnBySeller(
 ): Promise<{ readonly parcelId: string; readonly orderId: string }> {
 	const at = new Date(now());
 	return db.transaction(async (tx) => {
-		const { order, parcel, row } = await holdReturn(tx, returnId);
+		const { held, parcel, row: asked } = await holdReturn(tx, returnId);
+		const { order } = held;
 		if (!shopIds.includes(parcel.shopId)) throw new Failure('order_not_found');
-		requireMove(row, to, 'seller');
-		const answer = (await toUnicode(note)).trim();
+		requireMove(asked, to, 'seller');
+		// What goes back depends on the pieces that are back by now, not on those that were when it was requested.
+		const credit = to === 'refunded' ? await creditOfPieces(tx, held, parcel, asked.lines, false) : undefined;
+		const row = credit ? { ...asked, amount: credit.total, points: credit.points } : asked;
 		await tx
 			.update(parcelReturns)
-			.set({ status: to, answer, ...(to === 'accepted' ? { acceptedAt: at } : { closedAt: at }) })
+			.set({
+				status: to,
+				answer: note,
+				amount: row.amount,
+				points: row.points,
+				...(to === 'accepted' ? { acceptedAt: at } : { closedAt: at }),
+			})
 			.where(eq(parcelReturns.id, returnId));
 		if (to === 'refunded') await giveBack(tx, order, parcel, row, at);
-		await tellBuyer(tx, order, parcel, { ...row, answer }, to, at);
+		await tellBuyer(tx, order, parcel, { ...row, answer: note, discount: credit?.discount }, to, at);
 		await announceOrder(tx, order.id);
 		return { parcelId: parcel.id, orderId: order.id };
 	});
@@ -148,8 +191,8 @@ export async function moveReturnBySeller(
 async function holdReturn(
 	tx: Db,
 	returnId: string,
-): Promise<{ readonly order: OrderRow; readonly parcel: ParcelRow; readonly row: ReturnRow }> {
-	const [found] = UUID.test(returnId)
+): Promise<{ readonly held: HeldOrder; readonly parcel: ParcelRow; readonly row: ReturnRow }> {
+	const [found] = isUuid(returnId)
 		? await tx
 				.select({ orderId: parcels.orderId, parcelId: parcels.id })
 				.from(parcelReturns)
@@ -161,45 +204,37 @@ async function holdReturn(
 	const parcel = held.parcels.find(({ id }) => id === found.parcelId);
 	const [row] = await tx.select().from(parcelReturns).where(eq(parcelReturns.id, returnId));
 	if (!parcel || !row) throw new Failure('order_not_found');
-	return { order: held.order, parcel, row };
+	return { held, parcel, row };
 }
 
 function requireMove({ status }: ReturnRow, to: ReturnRow['status'], actor: 'customer' | 'seller'): void {
 	if (!returnMovesFrom(status, actor).includes(to)) throw new Failure('order_move_refused', { details: { status } });
 }
 
-const hasReturn = (tx: Db, parcelId: string): Promise<boolean> =>
-	hasRow(
-		tx
-			.select({ id: parcelReturns.id })
-			.from(parcelReturns)
-			.where(and(eq(parcelReturns.parcelId, parcelId), ne(parcelReturns.status, 'withdrawn'))),
-	);
-
-/** Price of pieces of a parcel, in minor units. @throws Failure `bad_request` for pieces that it does not have */
-async function priceOf(tx: Db, parcelId: string, wanted: readonly StoredReturnLine[]): Promise<number> {
-	const rows = await tx.select().from(orderLines).where(eq(orderLines.parcelId, parcelId));
-	const isNamedTwice = new Set(wanted.map(({ lineId }) => lineId)).size < wanted.length;
-	return wanted.reduce((sum, { lineId, quantity }) => {
-		const line = rows.find(({ id }) => id === lineId);
-		if (!line || quantity > line.quantity || isNamedTwice) {
-			throw new Failure('bad_request', { fields: { lines: 'not_in_parcel' } });
-		}
-		return sum + line.unitPrice * quantity;
-	}, 0);
+/** Adds photographs to a return. @throws Failure `upload_not_found` */
+async function showPictures(
+	tx: Db,
+	returnId: string,
+	keys: readonly string[],
+	{ userId, at }: { readonly userId: string; readonly at: Date },
+): Promise<void> {
+	if (keys.length === 0) return;
+	await takeUploads(tx, { userId, purpose: 'return', keys, at });
+	await tx.insert(returnPictures).values(keys.map((pictureKey, position) => ({ returnId, position, pictureKey })));
 }
 
 async function giveBack(tx: Db, order: OrderRow, parcel: ParcelRow, row: ReturnRow, at: Date): Promise<void> {
 	await refundOrder(tx, order.id, row.amount, 'returned', at);
 	await returnPointsOfGoods(tx, order, parcel.shopId, row.points, at);
 	await takeBackPoints(tx, order, parcel.shopId, at);
+	await writeLedger(tx, order.id, 'returned', at);
 }
 
 async function tellBuyer(
 	tx: Db,
 	order: OrderRow,
 	parcel: ParcelRow,
-	{ code, amount, answer, payTo }: ReturnRow,
+	{ code, amount, points, discount, answer, payTo }: ReturnRow & { readonly discount: number | undefined },
 	to: ReturnMove['to'],
 	at: Date,
 ): Promise<void> {
@@ -207,7 +242,8 @@ async function tellBuyer(
 	// The gateway's own message tells of money that it returns.
 	if (to === 'refunded' && payTo === null && amount > 0) return;
 	const shop = await shopOf(tx, parcel);
-	const facts = { amount, parcels: [code], ...(answer !== '' && { reason: answer }), ...(shop && { shop: shop.name }) };
+	const about = { parcels: [code], ...(answer !== '' && { reason: answer }), ...(shop && { shop: shop.name }) };
+	const facts = { amount, discount, points, ...about };
 	await queueOrderMessage(tx, order.id, { kind: `return_${to}`, of: code, facts, at });
 }
 
@@ -219,12 +255,19 @@ async function shopOf(tx: Db, { shopId }: ParcelRow) {
 	return shop;
 }
 
-/** Removes what shoppers wrote about returns of orders whose account is deleted. */
+/** Removes what shoppers wrote about returns of orders whose account is deleted, and their photographs; a job deletes files. */
 export async function forgetReturnsOf(tx: Db, userId: string): Promise<void> {
 	const own = tx
 		.select({ id: parcels.id })
 		.from(parcels)
 		.innerJoin(orders, eq(orders.id, parcels.orderId))
 		.where(eq(orders.userId, userId));
+	const shown = tx
+		.select({ key: returnPictures.pictureKey })
+		.from(returnPictures)
+		.innerJoin(parcelReturns, eq(parcelReturns.id, returnPictures.returnId))
+		.where(inArray(parcelReturns.parcelId, own));
+	await tx.delete(uploads).where(inArray(uploads.pictureKey, shown));
+	await tx.delete(returnPictures).where(inArray(returnPictures.pictureKey, shown));
 	await tx.update(parcelReturns).set({ note: '', payTo: null }).where(inArray(parcelReturns.parcelId, own));
 }

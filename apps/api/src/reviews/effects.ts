@@ -1,26 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { products, reviewImages, uploads } from '../db/schema/index.ts';
-import { Failure } from '../http/failure.ts';
 import { ratingsOf } from './queries.ts';
-
-/** Marks uploads as shown. @throws Failure `upload_not_found` when one is another account's, or is already shown. */
-export async function takeUploads(db: Db, userId: string, pictureKeys: readonly string[], now: Date): Promise<void> {
-	if (pictureKeys.length === 0) return;
-	const taken = await db
-		.update(uploads)
-		.set({ usedAt: now })
-		.where(
-			and(
-				inArray(uploads.pictureKey, [...pictureKeys]),
-				eq(uploads.userId, userId),
-				eq(uploads.purpose, 'review'),
-				isNull(uploads.usedAt),
-			),
-		)
-		.returning({ id: uploads.id });
-	if (taken.length !== pictureKeys.length) throw new Failure('upload_not_found');
-}
 
 /** Gives up uploads that nothing shows any more; a job deletes their files. */
 export async function releaseUploads(db: Db, pictureKeys: readonly string[]): Promise<void> {

@@ -5,11 +5,13 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { orderLines, products, reviews } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
-import { releaseUploads, replacePictures, sumUpRatings, takeUploads } from './effects.ts';
+import { takeUploads } from '../uploads/service.ts';
+import { releaseUploads, replacePictures, sumUpRatings } from './effects.ts';
 import { picturesOf, toReview } from './queries.ts';
-import { type Reviewer, UUID } from './service.ts';
+import type { Reviewer } from './service.ts';
 
 const LIST = 'own reviews';
 
@@ -59,12 +61,12 @@ export async function changeOwn(
 		if (now.getTime() >= reviewChangeEnd(review.createdAt.getTime())) throw new Failure('review_closed');
 		const before = (await picturesOf(tx, [id])).get(id) ?? [];
 		const wanted = [...new Set(changed.pictureKeys)];
-		await takeUploads(
-			tx,
-			by.session.userId,
-			wanted.filter((key) => !before.includes(key)),
-			now,
-		);
+		await takeUploads(tx, {
+			userId: by.session.userId,
+			purpose: 'review',
+			keys: wanted.filter((key) => !before.includes(key)),
+			at: now,
+		});
 		await releaseUploads(
 			tx,
 			before.filter((key) => !wanted.includes(key)),
@@ -98,7 +100,7 @@ export async function removeOwn(db: Db, by: Reviewer, id: string): Promise<void>
 }
 
 async function holdOwn(tx: Db, by: Reviewer, id: string): Promise<OwnRow> {
-	if (!UUID.test(id)) throw new Failure('review_not_found');
+	if (!isUuid(id)) throw new Failure('review_not_found');
 	const [row] = await selectOwn(tx, by, sql`${reviews.id} = ${id}`).for('update', { of: reviews });
 	if (!row) throw new Failure('review_not_found');
 	return row;

@@ -7,13 +7,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcels, products, reviews, reviewVotes } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import { isFirstTime, type KeyedCall } from '../http/idempotency.ts';
-import { replacePictures, sumUpRatings, takeUploads } from './effects.ts';
+import { takeUploads } from '../uploads/service.ts';
+import { replacePictures, sumUpRatings } from './effects.ts';
 import { toReviews } from './queries.ts';
-
-/** Form of the ids of reviews and lines. */
-export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Who reviews, and where. */
 export interface Reviewer {
@@ -36,7 +35,7 @@ export async function writeReview(
 	keyedCall: KeyedCall | undefined,
 ): Promise<Review> {
 	const { session, edition, language } = by;
-	if (!UUID.test(review.orderLineId)) throw new Failure('order_not_found');
+	if (!isUuid(review.orderLineId)) throw new Failure('order_not_found');
 	return db.transaction(async (tx) => {
 		const [bought] = await tx
 			.select({ line: orderLines, status: parcels.status })
@@ -57,7 +56,7 @@ export async function writeReview(
 		}
 		if (!hasArrived(status) || line.reviewedAt !== null) throw new Failure('review_refused');
 		const pictureKeys = [...new Set(review.pictureKeys)];
-		await takeUploads(tx, session.userId, pictureKeys, now);
+		await takeUploads(tx, { userId: session.userId, purpose: 'review', keys: pictureKeys, at: now });
 		const [row] = await tx
 			.insert(reviews)
 			.values({
@@ -101,7 +100,7 @@ export async function setHelpful(
 	reviewId: string,
 	isHelpful: boolean,
 ): Promise<{ isHelpful: boolean; helpfulCount: number }> {
-	if (!UUID.test(reviewId)) throw new Failure('review_not_found');
+	if (!isUuid(reviewId)) throw new Failure('review_not_found');
 	const { userId } = session;
 	return db.transaction(async (tx) => {
 		const [found] = await tx

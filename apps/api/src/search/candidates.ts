@@ -5,9 +5,12 @@ import {
 	fieldsOfUnit,
 	type Hits,
 	hitsOf,
-	NOT_FOR_SYNONYMS,
+	NOT_COUNTED,
+	nounFieldsOf,
 	type Piece,
 	type Query,
+	SCRIPTS,
+	scriptUnit,
 	termOf,
 	termsOfUnit,
 	type Unit,
@@ -54,9 +57,10 @@ function termsOfQuery({ pieces, name, order }: Query): number[] {
 	const alternatives = pieces.flatMap((piece) => piece.alternatives);
 	const others = [...alternatives.flatMap(({ words }) => words), ...order];
 	return ascending([
-		...alternatives.flatMap((each) => each.units.flatMap((unit) => termsIn(each, unit))),
+		...alternatives.flatMap((each) => [...each.units.flatMap((unit) => termsIn(each, unit)), ...nounTermsOf(each)]),
 		...others.flatMap(termsOfUnit),
 		termOf(name, 'name'),
+		...SCRIPTS.map((script) => termOf(scriptUnit(script), 'head')),
 	]);
 }
 
@@ -67,7 +71,10 @@ export const arrayOf = (numbers: readonly number[]): SQL => sql`${`{${numbers.jo
 
 /** The terms by which a product has a unit of an alternative. */
 const termsIn = ({ kind }: Alternative, unit: Unit, fields: readonly Field[] = fieldsOfUnit(unit)): number[] =>
-	fields.filter((field) => kind !== 'synonym' || !NOT_FOR_SYNONYMS.has(field)).map((field) => termOf(unit, field));
+	fields.filter((field) => !NOT_COUNTED[kind]?.includes(field)).map((field) => termOf(unit, field));
+
+/** The terms by which an alternative says what a product is. */
+const nounTermsOf = (each: Alternative): number[] => nounFieldsOf(each).map((field) => termOf(each.noun, field));
 
 const hasOneOf = (terms: readonly number[]): SQL => sql`${productTerms.terms} && ${arrayOf(ascending(terms))}`;
 
@@ -80,13 +87,19 @@ function rarestUnits({ units }: Alternative, { rarity }: UnitStatistics, count: 
 		.slice(0, count);
 }
 
+/** The terms by which a product has an alternative: one of each list. A word for a kind of it says what the product is. */
+const termsTelling = (each: Alternative, statistics: UnitStatistics, fields?: readonly Field[]): number[][] =>
+	each.kind === 'narrower'
+		? [nounTermsOf(each)]
+		: rarestUnits(each, statistics, 2).map((unit) => termsIn(each, unit, fields));
+
 /**
  * Products that have one of the pieces, according to the index. Only conditions that any of some terms meets: an index scan
  * that evaluates a tree of terms for each product takes several times as long.
  */
 export function hasPiece(pieces: readonly Piece[], statistics: UnitStatistics, fields?: readonly Field[]): SQL {
 	const alternatives = pieces.flatMap((piece) =>
-		piece.alternatives.map((each) => rarestUnits(each, statistics, 2).map((unit) => termsIn(each, unit, fields))),
+		piece.alternatives.map((each) => termsTelling(each, statistics, fields)),
 	);
 	const alone = new Set(alternatives.filter((units) => units.length === 1).flat(2));
 	const together = alternatives.filter(
@@ -107,14 +120,15 @@ export function productsWithPiece(
 	const { productsWithTerm } = statistics;
 	const countOf = (each: Alternative) =>
 		Math.min(
-			...rarestUnits(each, statistics, 2).map((unit) =>
-				termsIn(each, unit, fields).reduce((sum, term) => sum + productsWithTerm(term), 0),
+			...termsTelling(each, statistics, fields).map((terms) =>
+				terms.reduce((sum, term) => sum + productsWithTerm(term), 0),
 			),
 		);
 	const alternatives = pieces.flatMap((piece) => piece.alternatives);
 	// A product has its name in all languages, so those that have a word and its synonyms are mostly the same ones.
-	const same = alternatives.filter(({ kind }) => kind === 'typed' || kind === 'synonym').map(countOf);
-	const others = alternatives.filter(({ kind }) => kind === 'completed' || kind === 'corrected').map(countOf);
+	const isSame = ({ kind }: Alternative) => kind === 'typed' || kind === 'synonym' || kind === 'brand';
+	const same = alternatives.filter(isSame).map(countOf);
+	const others = alternatives.filter((each) => !isSame(each)).map(countOf);
 	return Math.max(0, ...same) + others.reduce((sum, count) => sum + count, 0);
 }
 
@@ -122,11 +136,26 @@ export function productsWithPiece(
 export const hasPieces = (pieces: readonly Piece[], statistics: UnitStatistics, fields?: readonly Field[]): SQL =>
 	and(...pieces.map((piece) => hasPiece([piece], statistics, fields))) ?? sql`true`;
 
+/** Products that are what one of the pieces says, according to the index. @param isAlone whether the piece is all of the text */
+export const isCalled = (pieces: readonly Piece[], isAlone: boolean): SQL =>
+	hasOneOf(
+		pieces.flatMap(({ alternatives }) =>
+			alternatives.flatMap((each) =>
+				nounFieldsOf(each)
+					// Beside other words a brand is not what is asked for.
+					.filter((field) => field !== 'name' && (isAlone || field !== 'brand'))
+					.map((field) => termOf(each.noun, field)),
+			),
+		),
+	);
+
 /** Products that have a telling unit of any piece; of the units only the rarest where many products have them. */
 function hasTellingUnit(pieces: readonly Piece[], statistics: UnitStatistics): SQL {
 	const { rarity, productsWith } = statistics;
 	const units = pieces.flatMap(({ alternatives }) =>
-		alternatives.flatMap((each) => rarestUnits(each, statistics, each.kind === 'synonym' ? 2 : 6)),
+		alternatives.flatMap((each) =>
+			rarestUnits(each, statistics, each.kind === 'synonym' || each.kind === 'brand' ? 2 : 6),
+		),
 	);
 	const telling = units.filter((unit) => rarity(unit) >= LEAST_RARITY);
 	const sorted = [...new Set(telling.length > 0 ? telling : units)].toSorted((a, b) => rarity(b) - rarity(a));
@@ -139,7 +168,7 @@ function hasTellingUnit(pieces: readonly Piece[], statistics: UnitStatistics): S
 }
 
 /** What products are compared with. */
-interface Comparison {
+export interface Comparison {
 	readonly place: Place;
 	readonly query: Query;
 	readonly pieces: readonly Piece[];
@@ -180,11 +209,11 @@ const sharedTerms = ({ place, query }: Comparison, condition: SQL): SQL => sql`f
 	where ${and(ofPlace(place), condition)}
 )`;
 
-/** Products that have each of the pieces, with the terms that they share with the query. */
-export async function productsWithAll(db: Db, comparison: Comparison) {
-	const { pieces, statistics, most } = comparison;
+/** Products whose terms meet a condition, with the terms that they share with the query. */
+export async function productsThat(db: Db, comparison: Comparison, condition: SQL) {
+	const { most } = comparison;
 	const { rows } = await db.execute<GroupRow>(sql`
-		with ${sharedTerms(comparison, hasPieces(pieces, statistics))}
+		with ${sharedTerms(comparison, condition)}
 		${GROUPS} from (select * from found limit ${most}) as first group by hits`);
 	return grouped(rows);
 }
@@ -201,7 +230,12 @@ export async function productsAlike(db: Db, comparison: Comparison) {
 	return grouped(rows);
 }
 
-/** Listed products whose terms meet a condition. */
+/** Listed products of a place whose terms meet a condition: the index of terms is read once, before the listing. */
+export const lookedUp = (place: Place, condition: SQL): SQL => sql`${listedProducts.productId} = any (array(
+	select ${productTerms.productId} from ${productTerms} where ${and(ofPlace(place), condition)}
+))`;
+
+/** Listed products whose terms meet a condition, asked of each. */
 export const ofListed = (condition: SQL | undefined): SQL => sql`exists (
 	select from ${productTerms} where ${eq(productTerms.productId, listedProducts.productId)}
 		and ${and(eq(productTerms.edition, listedProducts.edition), condition)}

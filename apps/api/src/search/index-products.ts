@@ -2,14 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { Localized } from '@zaylat/api-client/contract';
 import { asc, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { insertMany } from '../db/insert-many.ts';
 import { categories, products, shops } from '../db/schema/index.ts';
-import { insertMany } from '../db/seed/insert-many.ts';
+import { brandOf, insertBrands, slugOfBrand } from '../products/brands.ts';
 import { INDEX_VERSION, type TermColumns, termColumns } from './product-terms.ts';
 
 type ProductRow = typeof products.$inferInsert;
 
 /** A product without the columns that its texts decide. */
-export type UnindexedProduct = Omit<ProductRow, keyof TermColumns | 'indexVersion'>;
+export type UnindexedProduct = Omit<ProductRow, keyof TermColumns | 'indexVersion' | 'brandId'>;
 
 /** Products that are read or written at a time. */
 const BATCH = 500;
@@ -46,14 +47,19 @@ function columnsOf(product: Texts, names: Names): TermColumns {
 	return termColumns({ name, description, options, facts, categories: path, shop });
 }
 
-/** Inserts products with what they are found by. Their shops and categories are there already. */
+/** Inserts products with what they are found by, and their brands. Their shops and categories are there already. */
 export async function insertProducts(db: Db, rows: readonly UnindexedProduct[]): Promise<void> {
 	const names = await readNames(db);
+	const brandIds = await insertBrands(db, rows);
+	const brandIdOf = ({ facts }: UnindexedProduct) => {
+		const brand = brandOf(facts);
+		return brand && brandIds.get(slugOfBrand(brand));
+	};
 	let written = Promise.resolve();
 	for (let start = 0; start < rows.length; start += BATCH) {
 		const batch: ProductRow[] = [];
 		for (const row of rows.slice(start, start + BATCH)) {
-			batch.push({ ...row, ...columnsOf(row, names), indexVersion: INDEX_VERSION });
+			batch.push({ ...row, ...columnsOf(row, names), brandId: brandIdOf(row), indexVersion: INDEX_VERSION });
 			// Lets the previous statement be sent: the database executes it while this process indexes.
 			if (batch.length % AT_A_TIME === 0) await setImmediate();
 		}

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
 import { canonicalText } from '@zaylat/domain/text-search';
+import { DAY_MS } from '@zaylat/domain/time';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/connect.ts';
@@ -81,7 +82,7 @@ const MOST_REPORTED = 500;
 
 /** Texts that several people searched for in vain in the last days, the most frequent first. */
 export async function reportMissedSearches(db: Db, now: number): Promise<MissedText[]> {
-	const first = new Date(now - REPORTED_DAYS * 86_400_000).toISOString().slice(0, 10);
+	const first = new Date(now - REPORTED_DAYS * DAY_MS).toISOString().slice(0, 10);
 	const { edition, text, day, visitors } = missedSearches;
 	const { rows } = await db.execute<{ edition: string; text: string; searches: number; days: number }>(sql`
 		select ${edition}, ${text}, sum(${visitors})::int as searches, count(*)::int as days from ${missedSearches}

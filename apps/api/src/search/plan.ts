@@ -1,5 +1,8 @@
 import type { Edition } from '@zaylat/domain/editions';
 import {
+	areNeeded,
+	canBeNoun,
+	FIELDS,
 	type Field,
 	isAudience,
 	LEAST_DOUBTFUL_SCORE,
@@ -7,11 +10,13 @@ import {
 	LEAST_PARTLY_SCORE,
 	LEAST_SCORE,
 	type Match,
+	type Matched,
 	type Piece,
 	type Query,
 	type Rarity,
 	readQuery,
 	scorerOf,
+	wellMatched,
 } from '@zaylat/domain/text-search';
 import { and, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -20,12 +25,15 @@ import { createMemory } from '../products/memory.ts';
 import {
 	arrayOf,
 	type Candidate,
+	type Comparison,
 	type HitGroup,
 	hasPiece,
 	hasPieces,
+	isCalled,
+	lookedUp,
 	ofListed,
 	productsAlike,
-	productsWithAll,
+	productsThat,
 	productsWithPiece,
 } from './candidates.ts';
 import type { Search } from './read-search.ts';
@@ -111,24 +119,18 @@ export function createSearchPlanner(now: () => number): SearchPlanner {
 	};
 }
 
-/** Most products that are compared one by one. */
+/** Most products that are compared one by one, and of those that are what a word says. */
 const MOST_COMPARED = 1_000;
+const MOST_CALLED = 5_000;
 
-/** With fewer results than these, products without one of the words are searched for, too. */
-const ENOUGH = 12;
-
-/** Maximum number of such products that are compared. */
+/** Most products without one of the words that are compared, where none has all. */
 const MOST_SIMILAR = 600;
 
 /** Steps of relevance in a score of 1; within a step products are in the order of sales and rating. */
 const STEPS = 25;
 
-/** Pieces of less weight need not be there. */
-const LEAST_WEIGHT = 0.5;
-
-interface Compared {
+interface Compared extends Matched {
 	readonly products: readonly Candidate[];
-	readonly match: Match;
 }
 
 /**
@@ -159,18 +161,54 @@ async function planReading(
 	if (read.pieces.length === 0) return undefined;
 	const { rarity } = statistics;
 	const query = request.isExact ? asTyped(read) : await withVocabulary(db, read);
-	const pieces = neededPieces(query);
+	const needed = areNeeded(query.pieces);
+	const pieces = query.pieces.filter((_, i) => needed[i]);
 	const comparison = { place: request, query, pieces, statistics };
-	const whole = await productsWithAll(db, { ...comparison, most: MOST_COMPARED + 1 });
-	const count = whole.reduce((sum, { products }) => sum + products.length, 0);
-	if (count > MOST_COMPARED) return tieredPlan(pieces, statistics);
-	const ranked = rankedPlan(query, whole, rarity, request.isExact);
+	const shownOf = request.isExact ? asTypedOf : wholeOf;
+	let whole: HitGroup[] = [];
+	for (const { condition, most } of conditionsOf(pieces, statistics)) {
+		whole = await productsThat(db, { ...comparison, most: most + 1 }, condition);
+		if (countOf(whole) > most) return tieredPlan(condition, comparison);
+		const plan = rankedPlan(query, whole, rarity, shownOf);
+		if (plan) return plan;
+	}
+	if (request.isExact) return undefined;
 	// Of a single word nothing can be left out: products that have it are all.
-	if (request.isExact || count >= ENOUGH || (ranked && pieces.length === 1)) return ranked;
+	if (pieces.length === 1) return rankedPlan(query, whole, rarity, doubtfulOf);
 	const known = new Set(whole.flatMap(({ products }) => products.map(({ id }) => id)));
 	const alike = await productsAlike(db, { ...comparison, most: MOST_SIMILAR });
 	const others = alike.map(({ products, hits }) => ({ products: products.filter(({ id }) => !known.has(id)), hits }));
-	return rankedPlan(query, [...whole, ...others.filter(({ products }) => products.length > 0)], rarity, false);
+	const all = [...whole, ...others.filter(({ products }) => products.length > 0)];
+	return rankedPlan(query, all, rarity, partlyOf) ?? rankedPlan(query, all, rarity, doubtfulOf);
+}
+
+const countOf = (groups: readonly HitGroup[]): number => groups.reduce((sum, { products }) => sum + products.length, 0);
+
+/** Fields that tell of a product itself; a shop and a description tell of much besides. */
+const TELLING: readonly Field[] = FIELDS.filter((field) => field !== 'shop' && field !== 'description');
+
+/** Fields that tell of a product alone, not of all that lie beside it. */
+const OWN: readonly Field[] = TELLING.filter((field) => field !== 'category');
+
+/**
+ * Conditions of the products that have all pieces, the most telling first: those that are what a piece says, those that
+ * have the pieces in what is written of them alone, and all. The first that products meet well decides what is found.
+ */
+function conditionsOf(pieces: readonly Piece[], statistics: UnitStatistics): MatchCondition[] {
+	const nouns = pieces.filter(canBeNoun);
+	const isAlone = pieces.length === 1;
+	const called = sql`${isCalled(nouns, isAlone)} and ${isAlone ? sql`true` : hasPieces(pieces, statistics, TELLING)}`;
+	return [
+		...(nouns.length > 0 ? [{ condition: called, most: MOST_CALLED }] : []),
+		{ condition: hasPieces(pieces, statistics, OWN), most: MOST_COMPARED },
+		{ condition: hasPieces(pieces, statistics), most: MOST_COMPARED },
+	];
+}
+
+/** A condition of the terms of products that match, and the most products that are compared by it. */
+interface MatchCondition {
+	readonly condition: SQL;
+	readonly most: number;
 }
 
 const asTyped = (query: Query): Query => ({
@@ -183,32 +221,32 @@ const asTyped = (query: Query): Query => ({
 	})),
 });
 
-/** Pieces that matter; all where none does. */
-function neededPieces({ pieces }: Query): readonly Piece[] {
-	const needed = pieces.filter(({ weight }) => weight >= LEAST_WEIGHT);
-	return needed.length > 0 ? needed : pieces;
-}
-
 /** Fields that name a product. */
 const NAMING: readonly Field[] = ['name', 'brand', 'head'];
 
 /** Most products of a tier that are read as a whole: of more, the first ones in the order of the listing are soon found. */
 const MOST_SORTED = 5_000;
 
-/** Plan of a search with too many matches to compare: the index alone ranks them. */
-function tieredPlan(pieces: readonly Piece[], statistics: UnitStatistics): SearchPlan {
-	const all = hasPieces(pieces, statistics);
+/**
+ * Most matches that are looked up in the index of terms before they are sorted. An order by price reads product after product
+ * until it has enough that match: of rare ones, or where those that match cost more than most, that would be nearly all.
+ */
+const MOST_LOOKED_UP = 20_000;
+
+/** Plan of a search with too many matches to compare: the index alone ranks them. @param all condition of the matches */
+function tieredPlan(all: SQL, { place, pieces, statistics }: Omit<Comparison, 'query' | 'most'>): SearchPlan {
 	const named = hasPieces(pieces, statistics, NAMING);
 	const isType = hasPiece(pieces, statistics, ['head', 'type']);
 	// Whether a product is named so is told by the piece that the fewest products are named by.
 	const count = Math.min(...pieces.map((piece) => productsWithPiece([piece], statistics, NAMING)));
 	const isShort = count <= MOST_SORTED;
 	const tiers: Tier[] = [
-		{ relevance: 3, terms: sql`${named} and ${isType}`, isShort },
-		{ relevance: 2, terms: sql`${named} and ${not(isType)}`, isShort },
+		{ relevance: 3, terms: sql`${all} and ${named} and ${isType}`, isShort },
+		{ relevance: 2, terms: sql`${all} and ${named} and ${not(isType)}`, isShort },
 		{ relevance: 1, terms: sql`${all} and ${not(named)}`, isShort: false },
 	];
-	const found = ofListed(all);
+	const matches = Math.min(...pieces.map((piece) => productsWithPiece([piece], statistics, FIELDS)));
+	const found = matches <= MOST_LOOKED_UP ? lookedUp(place, all) : ofListed(all);
 	const relevance = sql<number>`case when ${ofListed(and(named, isType))} then 3 when ${ofListed(named)} then 2 else 1 end`;
 	return { found, relevance, matches: undefined, tiers, corrected: undefined, leftOut: [] };
 }
@@ -217,17 +255,20 @@ function rankedPlan(
 	read: Query,
 	groups: readonly HitGroup[],
 	rarity: Rarity,
-	isExact: boolean,
+	shownOf: ShownOf,
 ): SearchPlan | undefined {
 	const { query, types } = weighedBy(read, groups, rarity);
 	const score = scorerOf(query, rarity, types);
-	const compared = groups.map(({ products, hits }): Compared => ({ products, match: score(hits) }));
+	const compared = groups.map(
+		({ products, hits }): Compared => ({ products, count: products.length, match: score(hits) }),
+	);
 	const best = compared.reduce<Compared | undefined>(
 		(before, each) => (before && before.match.score >= each.match.score ? before : each),
 		undefined,
 	);
-	const shown = best && shownOf(read, compared, best.match.score, isExact);
-	if (!shown || shown.length === 0) return undefined;
+	const shown = best ? shownOf(read, compared, best.match.score) : [];
+	const [first] = shown.toSorted((a, b) => b.match.score - a.match.score);
+	if (!first) return undefined;
 	const matches = shown.flatMap(({ products, match }) => {
 		const relevance = Math.round(match.score * STEPS);
 		return products.map((product): FoundProduct => ({ ...product, relevance }));
@@ -239,7 +280,7 @@ function rankedPlan(
 		relevance: sql<number>`(${relevances})[idx(${ids}, ${listedProducts.productId})]`,
 		matches,
 		tiers: undefined,
-		...toldOf(read, best.match),
+		...toldOf(read, first.match),
 	};
 }
 
@@ -270,27 +311,45 @@ function weighedBy(
 /** Minimum match of a product's words, to be shown although another word is missing. */
 const LEAST_VALUE = 0.48;
 
-/** The products that are shown, of those that were compared. */
-function shownOf(query: Query, compared: readonly Compared[], best: number, isExact: boolean): readonly Compared[] {
-	const needed = query.pieces.map(({ weight }) => weight >= LEAST_WEIGHT);
+/** Chooses the products that are shown of those that were compared, whose best score is given. */
+type ShownOf = (query: Query, compared: readonly Compared[], best: number) => readonly Compared[];
+
+/** Needed words that a product lacks. */
+function lackedBy({ pieces }: Query, { match: { had, isBeside } }: Compared): number {
+	return areNeeded(pieces).filter((isNeeded, i) => isNeeded && (had[i] === undefined || isBeside[i] === true)).length;
+}
+
+/** Products with every word as it was typed. */
+const asTypedOf: ShownOf = ({ pieces }, compared) =>
+	wellMatched(
+		compared.filter(({ match }) => match.had.every((had) => had !== undefined)),
+		pieces,
+	);
+
+/** Products with all words. */
+const wholeOf: ShownOf = (query, compared, best) => {
+	const least = Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best));
+	const whole = compared.filter((each) => each.match.score >= least && lackedBy(query, each) === 0);
+	return wellMatched(whole, query.pieces);
+};
+
+/** Products with most of the words. */
+const partlyOf: ShownOf = (query, compared) => {
+	const needed = areNeeded(query.pieces);
 	const words = query.pieces.map(({ text }, i) => (needed[i] ? text.split(' ').length : 0));
 	const count = words.reduce((sum, each) => sum + each, 0);
 	// A word in a description alone is too weak for a product without another word.
 	const isMostlyHad = ({ values }: Match) =>
 		words.reduce((sum, each, i) => sum + ((values[i] ?? 0) >= LEAST_VALUE ? each : 0), 0) * 2 >= count;
-	const lackedBy = ({ had, isBeside }: Match) =>
-		needed.filter((isNeeded, i) => isNeeded && (had[i] === undefined || isBeside[i] === true)).length;
-	if (isExact) return compared.filter(({ match }) => match.had.every((had) => had !== undefined));
-	const least = Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best));
-	const whole = compared.filter(({ match }) => match.score >= least && lackedBy(match) === 0);
-	if (whole.reduce((sum, { products }) => sum + products.length, 0) >= ENOUGH) return whole;
-	const partly = compared.filter(
-		({ match }) => match.score >= LEAST_PARTLY_SCORE && lackedBy(match) > 0 && isMostlyHad(match),
-	);
-	if (whole.length + partly.length > 0) return [...whole, ...partly];
-	const doubtful = Math.max(LEAST_DOUBTFUL_SCORE, DOUBTFUL_PART * best);
-	return compared.filter(({ match }) => match.score >= doubtful && lackedBy(match) === 0);
-}
+	const partly = compared.filter(({ match }) => match.score >= LEAST_PARTLY_SCORE && isMostlyHad(match));
+	return wellMatched(partly, query.pieces);
+};
+
+/** Products with all words, where these have errors. */
+const doubtfulOf: ShownOf = (query, compared, best) => {
+	const least = Math.max(LEAST_DOUBTFUL_SCORE, DOUBTFUL_PART * best);
+	return compared.filter((each) => each.match.score >= least && lackedBy(query, each) === 0);
+};
 
 /** Of doubtful products only those nearly as good as the best one. */
 const DOUBTFUL_PART = 0.85;
@@ -298,7 +357,8 @@ const DOUBTFUL_PART = 0.85;
 /** How the best products were found, for the shopper. */
 function toldOf({ pieces }: Query, { had }: Match): Pick<SearchPlan, 'corrected' | 'leftOut'> {
 	const words = pieces.map(({ text }, i) => (had[i]?.kind === 'corrected' ? had[i].text : text));
-	const leftOut = pieces.filter(({ weight }, i) => had[i] === undefined && weight >= LEAST_WEIGHT);
+	const needed = areNeeded(pieces);
+	const leftOut = pieces.filter((_, i) => had[i] === undefined && needed[i]);
 	const isCorrected = had.some((alternative) => alternative?.kind === 'corrected');
 	return {
 		corrected: isCorrected ? words.filter((_, i) => had[i] !== undefined).join(' ') : undefined,

@@ -1,5 +1,5 @@
 import type { Localized } from '@zaylat/api-client/contract';
-import { indexTerms, unspacedText } from '@zaylat/domain/text-search';
+import { categoryUnits, indexTerms, nounUnit, nounUnits, unspacedText } from '@zaylat/domain/text-search';
 import type { StoredFact, StoredOption } from '../db/schema/index.ts';
 
 /** What a product is found by. */
@@ -21,7 +21,7 @@ export interface TermColumns {
 }
 
 /** Increase it when the same texts give other terms: products of an older version are indexed again at the next start. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 const textsOf = (texts: readonly Localized[]): string[] => [
 	...new Set(texts.flatMap(({ en, mm, thai, china }) => [en, mm, thai, china])),
@@ -33,6 +33,9 @@ const TYPE = 'Product type';
 
 /** English name of the fact that says what an accessory is made for. */
 const FITS = 'Fits';
+
+/** Facts that are no attributes of the product. */
+const NOT_ATTRIBUTES: readonly string[] = [BRAND, TYPE, FITS];
 
 /** Options and facts that shoppers look for by name: not the amounts of storage, which the name has. */
 const isFoundBy = ({ key }: StoredOption): boolean => key !== 'size' && key !== 'pack' && key !== 'plan';
@@ -55,18 +58,26 @@ export function termColumns(product: SearchableProduct): TermColumns {
 	const factsNamed = (english: string) => facts.filter((fact) => fact.name.en === english).map(({ value }) => value);
 	const types = factsNamed(TYPE);
 	const fits = factsNamed(FITS);
-	const { terms, words } = indexTerms({
-		// A case for a phone has the phone's name, and is not the phone: that part of its name counts as an attribute.
+	const brands = textsOf(factsNamed(BRAND));
+	const texts = {
+		// A case for a phone has the phone's name, and is not the phone: that part of its name counts as little as a category.
 		name: textsOf(fits.reduce((names, value) => names.map((text) => without(text, value)), [name])),
-		brand: textsOf(factsNamed(BRAND)),
+		brand: brands,
 		type: textsOf(types.length > 0 ? types : categories.slice(-1)),
-		category: textsOf(types.length > 0 ? categories : categories.slice(0, -1)),
+		category: textsOf([...(types.length > 0 ? categories : categories.slice(0, -1)), ...fits]),
 		attribute: textsOf([
 			...options.filter(isFoundBy).flatMap(({ values }) => values.map((value) => value.name)),
-			...facts.filter((fact) => fact.name.en !== BRAND && fact.name.en !== TYPE).map(({ value }) => value),
+			...facts.filter((fact) => !NOT_ATTRIBUTES.includes(fact.name.en)).map(({ value }) => value),
 		]),
 		shop: textsOf([shop]),
 		description: textsOf([description]),
+	};
+	const nouns = textsOf(types.length > 0 ? types : [name]).map(nounUnits);
+	const { terms, words } = indexTerms(texts, {
+		head: nouns.flatMap(({ whole }) => whole),
+		name: nouns.flatMap(({ parts }) => parts),
+		brand: brands.map(nounUnit),
+		category: categories.slice(-1).flatMap((category) => categoryUnits(textsOf([category]))),
 	});
 	const names = textsOf([...factsNamed(BRAND), ...types, ...categories]).flatMap((text) => unspacedText(text) ?? []);
 	return { terms: [...terms], latinWords: [...new Set([...words, ...names])] };

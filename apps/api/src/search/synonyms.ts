@@ -20,9 +20,13 @@ export const readGroups = (text: string): SynonymGroups =>
 				.filter(Boolean),
 		);
 
-/** The groups of a language. */
-export const groupsOf = (language: (typeof LANGUAGES)[number]): SynonymGroups =>
-	readGroups(readFileSync(new URL(`./synonyms/${language}.txt`, import.meta.url), 'utf8'));
+/** The groups of a language, or of all: of common words for goods, of brands, of broad words with kinds of them. */
+export const groupsOf = (name: (typeof LANGUAGES)[number] | 'goods' | 'brands' | 'kinds'): SynonymGroups =>
+	readGroups(readFileSync(new URL(`./synonyms/${name}.txt`, import.meta.url), 'utf8'));
 
 /** The groups of all languages: a query may mix them. */
-export const SYNONYMS = compileSynonyms(LANGUAGES.flatMap(groupsOf));
+export const SYNONYMS = compileSynonyms(
+	([...LANGUAGES, 'goods'] as const).flatMap((name) => groupsOf(name)),
+	groupsOf('brands'),
+	groupsOf('kinds'),
+);

@@ -9,7 +9,6 @@ import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { moveBySeller } from '../orders/actions.ts';
 import { readTimeCursor, writeTimeCursor } from '../orders/cursor.ts';
-import { settleRefunds } from '../payments/jobs.ts';
 import { readSellerParcel, toSellerParcels } from './view.ts';
 
 /** Serves the parcels of the seller's shops in the edition of the request. */
@@ -59,8 +58,7 @@ export function mountSellerParcels(router: Router): void {
 		return { data: { items, page: { next }, shops: own.map(({ slug, name }) => ({ slug, name })) } };
 	});
 	mount(router, moveSellerParcel, async ({ session, language, params, body }) => {
-		const { id, orderId } = await moveBySeller(services, session.shopIds, { trackCode: params.trackCode, ...body });
-		await settleRefunds(services, orderId);
+		const { id } = await moveBySeller(services, session.shopIds, { trackCode: params.trackCode, ...body });
 		const parcel = await readSellerParcel(db, id, language);
 		if (!parcel) throw new Failure('order_not_found');
 		return { data: parcel };

@@ -2,7 +2,6 @@ import { and, asc, eq, gte, lte, or, sql } from 'drizzle-orm';
 import { parcelReturns, parcels, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { settleRefunds } from '../payments/jobs.ts';
 import { moveReturnBySeller } from '../returns/service.ts';
 import { hasSignedInOwner } from './signed-in-owner.ts';
 import { seededAt } from './since-seed.ts';
@@ -25,7 +24,7 @@ export async function answerReturns(services: Services): Promise<number> {
 	const before = (ms: number) => sql`${new Date(at - ms).toISOString()}::timestamptz`;
 	const due = sql`case when ${hasSignedInOwner(at)} then ${before(SIGNED_IN_RETURN_MS)} else ${before(RETURN_STEP_MS)} end`;
 	const waiting = await db
-		.select({ id: parcelReturns.id, status: parcelReturns.status, shopId: parcels.shopId, orderId: parcels.orderId })
+		.select({ id: parcelReturns.id, status: parcelReturns.status, shopId: parcels.shopId })
 		.from(parcelReturns)
 		.innerJoin(parcels, eq(parcels.id, parcelReturns.parcelId))
 		.innerJoin(shops, eq(shops.id, parcels.shopId))
@@ -41,11 +40,10 @@ export async function answerReturns(services: Services): Promise<number> {
 		.orderBy(asc(parcelReturns.requestedAt))
 		.limit(BATCH);
 	let moved = 0;
-	for (const { id, status, shopId, orderId } of waiting) {
+	for (const { id, status, shopId } of waiting) {
 		const to = status === 'requested' ? 'accepted' : 'refunded';
 		try {
 			await moveReturnBySeller(services, [shopId], id, { to, note: '' });
-			await settleRefunds(services, orderId);
 			moved += 1;
 		} catch (error) {
 			// The buyer withdrew it, or the owner acted first.

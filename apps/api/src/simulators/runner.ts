@@ -1,14 +1,14 @@
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { type Repetition, repeat } from '../jobs/repeat.ts';
+import { type Repetition, repeat } from './repeat.ts';
 import type { Simulator } from './simulator.ts';
 
 /** Milliseconds between two rounds: an answer is sent within seconds. */
 const ROUND_MS = 2_000;
 
 /**
- * Runs simulators one after the other until it is stopped. Jobs would not do: they look every ten seconds, and note each
- * run in the database for the other processes, of which the demo profile has none.
+ * Runs simulators one after the other until it is stopped. They play people and act within seconds, of which a schedule
+ * of jobs knows nothing.
  */
 export function startSimulators(
 	services: Services,

@@ -1,9 +1,10 @@
 import type { Edition } from '@zaylat/domain/editions';
+import { MINUTE_MS } from '@zaylat/domain/time';
 import { unitPriceAt } from '@zaylat/domain/wholesale';
 import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { languageOf } from '../account/language.ts';
 import { markRead, sendMessage } from '../chat/service.ts';
-import type { Seat } from '../chat/threads.ts';
+import type { Participant } from '../chat/threads.ts';
 import type { Db } from '../db/connect.ts';
 import {
 	chatMessages,
@@ -20,6 +21,7 @@ import type { Services } from '../http/services.ts';
 import { moneyOf } from '../products/summary.ts';
 import { answerForShop } from '../questions/service.ts';
 import { moveBySeller } from '../quotations/service.ts';
+import { availableFor } from '../quotations/supply.ts';
 import { answerTo, replyTo } from './seller-words.ts';
 import { hasSignedInOwner } from './signed-in-owner.ts';
 import { seededAt } from './since-seed.ts';
@@ -30,7 +32,7 @@ export const QUESTION_ANSWER_MS = 8_000;
 export const QUOTATION_ANSWER_MS = 15_000;
 
 /** Milliseconds that a seller who is signed in has to answer before the simulated one does. */
-export const SIGNED_IN_SELLER_MS = 60_000;
+export const SIGNED_IN_SELLER_MS = MINUTE_MS;
 
 /** Days that a simulated price is valid. */
 const VALID_DAYS = 7;
@@ -64,7 +66,7 @@ export async function answerChats(services: Services): Promise<number> {
 	const waiting = await db
 		.select({
 			message: { id: last.id, text: last.text, picture: last.picture },
-			seat: {
+			participant: {
 				threadId: chatThreads.id,
 				shopperId: chatThreads.userId,
 				ownerId: shops.ownerId,
@@ -86,13 +88,13 @@ export async function answerChats(services: Services): Promise<number> {
 		)
 		.orderBy(asc(chatThreads.lastMessageAt))
 		.limit(BATCH);
-	for (const { message, seat: place, language: kept } of waiting) {
-		const seat: Seat = { ...place, side: 'shop' };
-		const language = languageOf(kept, seat.edition);
+	for (const { message, participant: place, language: kept } of waiting) {
+		const participant: Participant = { ...place, side: 'shop' };
+		const language = languageOf(kept, participant.edition);
 		const text = answerTo({ text: message.text, hasPicture: message.picture !== null, language }, random);
-		await markRead(services, seat, String(message.id), language);
+		await markRead(services, participant, String(message.id), language);
 		// An interrupted round sends the same message again, which is stored once.
-		await sendMessage(services, seat, { clientId: `simulated-${message.id}`, text }, language);
+		await sendMessage(services, participant, { clientId: `simulated-${message.id}`, text }, language);
 	}
 	return waiting.length;
 }
@@ -130,7 +132,7 @@ export async function answerQuestions(services: Services): Promise<number> {
  * @returns how many were answered
  */
 export async function answerQuotations(services: Services): Promise<number> {
-	const { db } = services;
+	const { db, now } = services;
 	const asked = await db
 		.select({ quotation: quotations, price: productVariants.price, productId: productVariants.productId, user: users })
 		.from(quotations)
@@ -148,16 +150,18 @@ export async function answerQuotations(services: Services): Promise<number> {
 		.limit(BATCH);
 	let answered = 0;
 	for (const { quotation, price, productId, user } of asked) {
-		const { id, shopId, edition, quantity, wishedPrice, note } = quotation;
+		const { id, shopId, edition, wishedPrice, note } = quotation;
+		const available = await availableFor(db, quotation.variantId, quotation.quantity, now());
+		const quantity = Math.max(1, Math.min(quotation.quantity, available));
 		const usual = unitPriceAt(moneyOf(edition, price), quantity, await tiersOf(db, productId)).amount;
 		const isWished = wishedPrice !== null && wishedPrice >= percentOf(usual, LEAST_PERCENT);
 		const unitPrice = isWished ? Math.min(wishedPrice, usual) : percentOf(usual, OFFERED_PERCENT);
 		const reply = replyTo(note, languageOf(user.language, edition), isWished);
 		try {
-			await moveBySeller(services, [shopId], id, { to: 'answered', unitPrice, validDays: VALID_DAYS, reply });
+			await moveBySeller(services, [shopId], id, { to: 'answered', unitPrice, quantity, validDays: VALID_DAYS, reply });
 			answered += 1;
 		} catch (error) {
-			// It was withdrawn meanwhile, or has run out.
+			// It was withdrawn meanwhile, has run out, or waits until there are goods again.
 			if (!(error instanceof Failure)) throw error;
 		}
 	}

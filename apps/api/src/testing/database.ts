@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedOnce } from '@zaylat/demo-data/testing';
 import pg from 'pg';
 import type { PasswordCost } from '../auth/password.ts';
-import { connect, migrate } from '../db/connect.ts';
+import { connect, migrate, SETUP_LIMITS } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { removePlace } from '../db/embedded-place.ts';
-import { seedOnce } from '../db/seed/insert.ts';
+import { fillDatabase } from '../db/fill.ts';
 import { silentLogger } from '../log.ts';
 
 /**
@@ -35,10 +36,10 @@ export async function startTestServer(): Promise<{ server: TestServer; seedMs: n
 	const connection = connectionOf(url);
 	const template = `zaylat_template_${randomUUID().slice(0, 8)}`;
 	await admin(connection, `create database ${template}`);
-	const { pool, db, close } = connect({ ...connection, database: template }, silentLogger);
+	const { pool, db, close } = connect({ ...connection, database: template }, silentLogger, SETUP_LIMITS);
 	const started = performance.now();
 	await migrate(pool);
-	await seedOnce(db, TEST_NOW, { passwordCost: TEST_PASSWORD_COST, isComplete: false });
+	await fillDatabase(db, () => seedOnce(db, { now: TEST_NOW, passwordCost: TEST_PASSWORD_COST, isComplete: false }));
 	const seedMs = Math.round(performance.now() - started);
 	await close();
 	return {

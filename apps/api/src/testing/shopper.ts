@@ -14,7 +14,7 @@ export interface Shopper {
 	readonly cookies: Map<string, string>;
 	/** @param body sent as JSON; a `Blob` as it is */
 	call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-	/** Signs in by a provider. @returns The address that the answer leads to. */
+	/** Signs in by a provider. @returns The address that the response leads to. */
 	signIn(provider: 'guest' | 'credentials' | 'phone', fields?: Readonly<Record<string, string>>): Promise<URL>;
 	/** Begins a sign-in by an OAuth provider. @returns The address of its page. */
 	start(provider: string): Promise<URL>;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { type CleanPicture, cleanPicture, type Refusal } from './decode.ts';
 
 /** What the process answers to the bytes of a picture. */
-export type DecoderAnswer = CleanPicture | Refusal;
+export type DecoderResult = CleanPicture | Refusal;
 
 // Pages come first, and one picture uses one core.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -13,7 +13,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 process.on('message', async (bytes: Uint8Array) => {
-	const answer: DecoderAnswer = await cleanPicture(bytes);
-	process.send?.(answer);
+	const response: DecoderResult = await cleanPicture(bytes);
+	process.send?.(response);
 });
 process.on('disconnect', () => process.exit());

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { MINUTE_MS } from '@zaylat/domain/time';
 import { Failure } from '../http/failure.ts';
 import type { CleanPicture, Refusal } from './decode.ts';
-import type { DecoderAnswer } from './decoder-process.ts';
+import type { DecoderResult } from './decoder-process.ts';
 
 /** Decodes pictures that were sent, in a process of its own. */
 export interface Decoder {
@@ -29,7 +30,7 @@ const MOST_WAITING_BYTES = 67_108_864;
 const DECODE_MS = 10_000;
 
 /** Milliseconds without work after which the process is ended, to give its memory back. */
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 
 /** Seconds after which an account may send more. */
 const RETRY_SECONDS = 10;
@@ -66,13 +67,13 @@ export function createDecoder(decodeMs: number = DECODE_MS): Decoder {
 			stop(new Failure('unavailable'));
 			next();
 		};
-		started.on('message', (answer: DecoderAnswer) => {
+		started.on('message', (response: DecoderResult) => {
 			if (child !== started || !current) return;
 			const { done, fail } = current;
 			current = undefined;
 			clearTimeout(timer);
-			if (typeof answer === 'string') fail(refused(answer));
-			else done(answer);
+			if (typeof response === 'string') fail(refused(response));
+			else done(response);
 			next();
 		});
 		started.on('error', gone);

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { UploadPurpose } from '@zaylat/api-client/contract';
 
-/** An unguessable key of an uploaded picture; no rendered picture has one like it. */
-export const newUploadKey = () => `upload_${randomUUID().replaceAll('-', '')}`;
+/** An unguessable key of an uploaded picture; no rendered picture has one like it. Keys of private pictures differ. */
+export const newUploadKey = (purpose: UploadPurpose) =>
+	`${purpose === 'return' ? 'private' : 'upload'}_${randomUUID().replaceAll('-', '')}`;
 
 /** Whether a key is that of an uploaded picture, not of a rendered one. */
-export const isUploadKey = (key: string) => /^upload_[\da-f]{32}$/.test(key);
+export const isUploadKey = (key: string) => /^(upload|private)_[\da-f]{32}$/.test(key);
+
+/** Whether a key is that of an uploaded picture that only some accounts may load. */
+export const isPrivateKey = (key: string) => isUploadKey(key) && key.startsWith('private_');

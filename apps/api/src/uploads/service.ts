@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SizedPicture, Upload, UploadPurpose } from '@zaylat/api-client/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { uploads } from '../db/schema/index.ts';
+import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { PICTURE_WIDTHS, PICTURES_PATH } from '../pictures/keys.ts';
@@ -28,7 +28,7 @@ export async function storeUpload(
 		id: randomUUID(),
 		userId,
 		purpose: sent.purpose,
-		pictureKey: newUploadKey(),
+		pictureKey: newUploadKey(sent.purpose),
 		width,
 		height,
 		bytes: bytes.length,
@@ -49,7 +49,7 @@ export async function storeUpload(
 
 /** Takes back a picture that nothing shows. @throws Failure `upload_not_found`, also for those of others */
 export async function removePicture({ db, files }: Services, userId: string, id: string): Promise<void> {
-	if (!z.uuid().safeParse(id).success) throw new Failure('upload_not_found');
+	if (!isUuid(id)) throw new Failure('upload_not_found');
 	const [gone] = await db
 		.delete(uploads)
 		.where(and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.usedAt)))
@@ -68,7 +68,7 @@ export async function takePictures(
 	{ userId, purpose, ids, at }: { userId: string; purpose: UploadPurpose; ids: readonly string[]; at: Date },
 ): Promise<Row[]> {
 	if (ids.length === 0) return [];
-	if (!ids.every((id) => z.uuid().safeParse(id).success)) throw new Failure('upload_not_found');
+	if (!ids.every(isUuid)) throw new Failure('upload_not_found');
 	const taken = await tx
 		.update(uploads)
 		.set({ usedAt: at })
@@ -86,6 +86,30 @@ export async function takePictures(
 		if (!row) throw new Failure('upload_not_found');
 		return row;
 	});
+}
+
+/**
+ * Marks uploads as shown, by their keys, in the transaction of what shows them; each can be taken once.
+ * @throws Failure `upload_not_found` for those of others, for another purpose, or shown already
+ */
+export async function takeUploads(
+	tx: Db,
+	{ userId, purpose, keys, at }: { userId: string; purpose: UploadPurpose; keys: readonly string[]; at: Date },
+): Promise<void> {
+	if (keys.length === 0) return;
+	const taken = await tx
+		.update(uploads)
+		.set({ usedAt: at })
+		.where(
+			and(
+				inArray(uploads.pictureKey, [...keys]),
+				eq(uploads.userId, userId),
+				eq(uploads.purpose, purpose),
+				isNull(uploads.usedAt),
+			),
+		)
+		.returning({ id: uploads.id });
+	if (taken.length !== keys.length) throw new Failure('upload_not_found');
 }
 
 /**

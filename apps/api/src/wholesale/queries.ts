@@ -6,7 +6,7 @@ import { categoryPicture } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { categories, products, shops } from '../db/schema/index.ts';
 import { wholesaleTerms } from '../products/ladder.ts';
-import { type SummaryRow, selectSummaries, toSummary } from '../products/summary.ts';
+import { type SummaryRow, selectSummaries, soldOutLast, toSummary } from '../products/summary.ts';
 import { shopColumns, toShopSummary } from '../shops/queries.ts';
 
 const FEATURED = 18;
@@ -49,7 +49,7 @@ async function featuredOf(db: Db, edition: Edition): Promise<SummaryRow[]> {
 		.innerJoin(ranked, eq(ranked.id, products.id))
 		.orderBy(asc(ranked.place), desc(products.score), desc(products.id))
 		.limit(FEATURED);
-	return rows;
+	return soldOutLast(rows);
 }
 
 async function categoriesOf(db: Db, edition: Edition, language: Language): Promise<WholesaleCategory[]> {

@@ -1,12 +1,12 @@
 import { endpointsByResource } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
+import { HOUR_MS } from '@zaylat/domain/time';
 import { it } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
 import { prove, revertTokenSentTo } from '../proof.ts';
 import { codeSentTo, waitForCode } from './codes.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
 const PATH = '/api/account-changes/revert';
-const HOUR = 3_600_000;
 const { email, password } = DEMO_ACCOUNT;
 
 /** A change of the password, whose notice goes to the email. */
@@ -42,7 +42,7 @@ testContract({
 			expectOk('revertAccountChange', await revert(token));
 			expectError('revertAccountChange', 'revert_link_used', await revert(token));
 			const late = await changed(context);
-			context.api.clock.advance(72 * HOUR);
+			context.api.clock.advance(72 * HOUR_MS);
 			expectError('revertAccountChange', 'revert_link_expired', await revert(late));
 		});
 
@@ -63,8 +63,8 @@ testContract({
 			await owner.call('POST', '/api/profile/identifier/confirm', { identifier, code });
 			const token = await revertTokenSentTo(api, email);
 			await api.query('update users set email = $1 where email = $2', [email, DEMO_SELLER.email]);
-			const answer = await (await as('visitor')).call('POST', PATH, { token });
-			expectError('revertAccountChange', 'identifier_taken', answer);
+			const response = await (await as('visitor')).call('POST', PATH, { token });
+			expectError('revertAccountChange', 'identifier_taken', response);
 			await api.query('update users set email = $1 where email = $2', [DEMO_SELLER.email, email]);
 		});
 	},

@@ -34,18 +34,18 @@ testContract({
 					['addAddress', 'POST', ADDRESSES],
 					['changeAddress', 'PUT', await oneOf(shopper)],
 				] as const) {
-					const answer = await shopper.call(method, path, body);
-					expectError(name, 'bad_request', answer);
-					expect(failed(answer).fields).toEqual({ recipient: 'missing', postcode: 'postcode_malformed' });
+					const response = await shopper.call(method, path, body);
+					expectError(name, 'bad_request', response);
+					expect(failed(response).fields).toEqual({ recipient: 'missing', postcode: 'postcode_malformed' });
 				}
 			});
 			it('20 addresses are stored', async () => {
 				const shopper = createShopper(context.api);
 				await shopper.signIn('guest');
-				const answers = [];
-				for (let i = 0; i < 21; i++) answers.push(await shopper.call('POST', ADDRESSES, YANGON));
-				expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-				const last = answers.at(-1);
+				const responses = [];
+				for (let i = 0; i < 21; i++) responses.push(await shopper.call('POST', ADDRESSES, YANGON));
+				expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+				const last = responses.at(-1);
 				if (last) expectError('addAddress', 'addresses_full', last);
 			});
 			it('addresses of others are not there', async () => {

@@ -22,8 +22,8 @@ testContract({
 	more(context) {
 		it('refreshSession knows no other tokens', async () => {
 			const shopper = await context.as('anyone');
-			const answer = await shopper.call('POST', REFRESH, { refreshToken: 'of nobody' });
-			context.expectError('refreshSession', 'session_expired', answer);
+			const response = await shopper.call('POST', REFRESH, { refreshToken: 'of nobody' });
+			context.expectError('refreshSession', 'session_expired', response);
 		});
 	},
 });

@@ -34,8 +34,8 @@ testContract({
 			});
 
 			it('addCartLine knows no such variant', async () => {
-				const answer = await (await as('session')).call('POST', LINES, { variantId: '7', quantity: 1 });
-				expectError('addCartLine', 'product_not_found', answer);
+				const response = await (await as('session')).call('POST', LINES, { variantId: '7', quantity: 1 });
+				expectError('addCartLine', 'product_not_found', response);
 			});
 
 			it('addCartLine and changeCartLine keep to the stock', async () => {

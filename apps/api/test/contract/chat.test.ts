@@ -36,7 +36,8 @@ testContract({
 		},
 		countUnreadChat: () => ({ path: '/api/chat/unread-count' }),
 	},
-	more({ as, expectError }) {
+	more(context) {
+		const { as, expectError } = context;
 		describe('refusals', () => {
 			it('nobody sees, reads or writes in conversations of others [§1.16]', async () => {
 				const path = await threadOf(await as('registered'));
@@ -84,8 +85,16 @@ testContract({
 
 			it('markChatRead knows no message of another conversation', async () => {
 				const shopper = await as('registered');
-				const answer = await shopper.call('POST', `${await threadOf(shopper)}/read`, { messageId: '999999' });
-				expectError('markChatRead', 'bad_request', answer);
+				const path = await threadOf(shopper);
+				const { id } = ok(openChatThread, await shopper.call('POST', THREADS, { shop: 'bagan-lacquer' })).data;
+				const otherMessage = await messageIn(`${THREADS}/${id}`, shopper);
+				for (const messageId of [otherMessage, '999999']) {
+					expectError('markChatRead', 'bad_request', await shopper.call('POST', `${path}/read`, { messageId }));
+				}
+				context.expectOk(
+					'markChatRead',
+					await shopper.call('POST', `${THREADS}/${id}/read`, { messageId: otherMessage }),
+				);
 			});
 
 			it.each([

@@ -1,5 +1,6 @@
-import { endpointsByResource } from '@zaylat/api-client/contract';
-import { describe, it } from 'vitest';
+import { endpointsByResource, quoteCheckout } from '@zaylat/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { failed, ok } from '../answers.ts';
 import { ADDRESS, cartWith, goodsVariant } from '../buying.ts';
 import { testContract } from './suite.ts';
 
@@ -31,6 +32,21 @@ testContract({
 				await cartWith(context.api, shopper, { [String(rows[0].id)]: 1 });
 				expectError('quoteCheckout', code, await shopper.call('POST', PATH, body));
 			});
+			it('out_of_stock for one product that is bought at once, with the product', async () => {
+				const shopper = await as('session');
+				const variantId = await goodsVariant(context.api, 60);
+				const buy = () => shopper.call('POST', PATH, { item: { variantId, quantity: 2 } });
+				await context.api.query('update product_variants set stock = 0 where id = $1', [variantId]);
+				const gone = await buy();
+				expectError('quoteCheckout', 'out_of_stock', gone);
+				const { rows } = await context.api.query('select product_id from product_variants where id = $1', [variantId]);
+				expect(failed(gone).details).toEqual({ available: 0, productId: String(rows[0].product_id) });
+				await context.api.query('update product_variants set stock = 1 where id = $1', [variantId]);
+				expect(ok(quoteCheckout, await buy()).data.warnings).toMatchObject([
+					{ kind: 'insufficient', available: 1, productId: String(rows[0].product_id) },
+				]);
+			});
+
 			it('cart_empty', async () => {
 				const shopper = await as('session');
 				await cartWith(context.api, shopper, {});

@@ -37,9 +37,9 @@ testContract({
 	more(context) {
 		const { as, expectError } = context;
 		it('addContactPhone refuses what is no mobile number', async () => {
-			const answer = await (await as('session')).call('POST', PHONES, { phone: '12', phoneCountry: '95' });
-			expectError('addContactPhone', 'bad_request', answer);
-			expect(failed(answer).fields).toEqual({ phone: 'phone_malformed' });
+			const response = await (await as('session')).call('POST', PHONES, { phone: '12', phoneCountry: '95' });
+			expectError('addContactPhone', 'bad_request', response);
+			expect(failed(response).fields).toEqual({ phone: 'phone_malformed' });
 		});
 		it('keeps five numbers, and the same one once', async () => {
 			const shopper = createShopper(context.api);
@@ -47,10 +47,10 @@ testContract({
 			const add = (phone: string) => shopper.call('POST', PHONES, { phone, phoneCountry: '95' });
 			for (const phone of ['09 951 234 567', '+95 9951234567', '၀၉၉၅၁၂၃၄၅၆၇']) await add(phone);
 			expect(ok(listContactPhones, await shopper.call('GET', PHONES)).data.items).toHaveLength(1);
-			const answers = await Promise.all(Array.from({ length: 8 }, () => add(freshPhone())));
-			expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
-			for (const answer of answers) {
-				if (answer.status !== 200) expectError('addContactPhone', 'contact_phones_full', answer);
+			const responses = await Promise.all(Array.from({ length: 8 }, () => add(freshPhone())));
+			expect(responses.filter(({ status }) => status === 200)).toHaveLength(4);
+			for (const response of responses) {
+				if (response.status !== 200) expectError('addContactPhone', 'contact_phones_full', response);
 			}
 		});
 		it('numbers of others are not there', async () => {

@@ -35,15 +35,15 @@ testContract({
 				['NEWYEAR-2027', 'not_yet'],
 			])('%s is refused as %s', async (code, reason) => {
 				const shopper = await as('session');
-				const answer = await shopper.call('POST', '/api/coupons/check', { code });
-				expectError('checkCoupon', 'coupon_invalid', answer);
-				expect(failed(answer).details).toMatchObject({ reason });
+				const response = await shopper.call('POST', '/api/coupons/check', { code });
+				expectError('checkCoupon', 'coupon_invalid', response);
+				expect(failed(response).details).toMatchObject({ reason });
 			});
 			it('need something in the cart', async () => {
 				const shopper = await as('session');
 				await cartWith(context.api, shopper, {});
-				const answer = await shopper.call('POST', '/api/coupons/check', { code: 'WELCOME10' });
-				expectError('checkCoupon', 'cart_empty', answer);
+				const response = await shopper.call('POST', '/api/coupons/check', { code: 'WELCOME10' });
+				expectError('checkCoupon', 'cart_empty', response);
 			});
 		});
 	},

@@ -29,9 +29,9 @@ testContract({
 				const shopper = await as('session');
 				await cartWith(context.api, shopper, { [await goodsVariant(context.api)]: 1 });
 				await context.api.query("update delivery_tariffs set zone = 'x' || zone");
-				const answer = await shopper.call('POST', PATH, { address: ADDRESS });
+				const response = await shopper.call('POST', PATH, { address: ADDRESS });
 				await context.api.query('update delivery_tariffs set zone = substr(zone, 2)');
-				expectError('quoteDelivery', 'no_delivery_service', answer);
+				expectError('quoteDelivery', 'no_delivery_service', response);
 			});
 			it('an empty cart', async () => {
 				const shopper = await as('session');

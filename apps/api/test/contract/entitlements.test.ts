@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createDownload, endpointsByResource, getEntitlement } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
+import { DAY_MS } from '@zaylat/domain/time';
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../../src/testing/index.ts';
 import { ok } from '../answers.ts';
 import { buy } from '../bought.ts';
 import { testContract } from './suite.ts';
 
 const LIST = '/api/entitlements';
-const DAY = 86_400_000;
 
 /** Gives the signed-in account a plan of so many days. @returns Its path. */
 async function hold(api: TestApi, email: string, kind: 'days' | 'life_time' = 'days'): Promise<string> {
@@ -30,8 +30,8 @@ async function hold(api: TestApi, email: string, kind: 'days' | 'life_time' = 'd
 /** Sets the end of an entitlement to so many days from now. */
 const endsIn = (api: TestApi, path: string, days: number) =>
 	api.query('update entitlements set starts_at = $1, ends_at = $2 where id = $3', [
-		new Date(api.clock.now() - 4000 * DAY),
-		new Date(api.clock.now() + days * DAY),
+		new Date(api.clock.now() - 4000 * DAY_MS),
+		new Date(api.clock.now() + days * DAY_MS),
 		path.split('/').at(-1),
 	]);
 
@@ -64,8 +64,8 @@ testContract({
 			const others = await hold(context.api, DEMO_SELLER.email);
 			for (const path of [others, `${LIST}/x`, `${LIST}/${randomUUID()}`]) {
 				expectError('getEntitlement', 'entitlement_not_found', await shopper.call('GET', path));
-				const answer = await shopper.call('PATCH', path, { renewsAutomatically: true });
-				expectError('changeEntitlement', 'entitlement_not_found', answer);
+				const response = await shopper.call('PATCH', path, { renewsAutomatically: true });
+				expectError('changeEntitlement', 'entitlement_not_found', response);
 				expectError('createDownload', 'entitlement_not_found', await shopper.call('POST', `${path}/download`));
 			}
 			const thai = createShopper(context.api, 'th');
@@ -79,8 +79,8 @@ testContract({
 			expectError('listEntitlements', 'bad_request', await shopper.call('GET', `${LIST}?cursor=x`));
 			expectError('getEntitlement', 'bad_request', await shopper.call('GET', `${LIST}/${'x'.repeat(41)}`));
 			const forLife = await hold(context.api, DEMO_ACCOUNT.email, 'life_time');
-			const answer = await shopper.call('PATCH', forLife, { renewsAutomatically: true });
-			expectError('changeEntitlement', 'bad_request', answer);
+			const response = await shopper.call('PATCH', forLife, { renewsAutomatically: true });
+			expectError('changeEntitlement', 'bad_request', response);
 			const ended = await hold(context.api, DEMO_ACCOUNT.email);
 			await endsIn(context.api, ended, 0);
 			const late = await shopper.call('PATCH', ended, { renewsAutomatically: true });

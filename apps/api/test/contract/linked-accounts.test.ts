@@ -1,6 +1,6 @@
 import { endpointsByResource } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { it } from 'vitest';
-import { DEMO_ACCOUNT } from '../../src/db/seed/people.ts';
 import { prove, withoutPassword } from '../proof.ts';
 import { testContract } from './suite.ts';
 

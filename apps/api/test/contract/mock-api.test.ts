@@ -31,18 +31,18 @@ describe.each(entries)('the mock of %s', (_, endpoint) => {
 	};
 
 	when(SIGNED_IN.has(caller), 'wants a session', async () => {
-		const answer = await browser('none').call(method, path, body, headers);
-		expect(failed(answer).code).toBe('sign_in_required');
+		const response = await browser('none').call(method, path, body, headers);
+		expect(failed(response).code).toBe('sign_in_required');
 	});
 
 	when(caller === 'registered', 'wants a registered shopper', async () => {
-		const answer = await browser('guest').call(method, path, body, headers);
-		expect(failed(answer).code).toBe('registration_required');
+		const response = await browser('guest').call(method, path, body, headers);
+		expect(failed(response).code).toBe('registration_required');
 	});
 
 	when(isIdempotent === true, 'wants an idempotency key', async () => {
-		const answer = await browser('registered').call(method, path, body);
-		expect(failed(answer).code).toBe('key_missing');
+		const response = await browser('registered').call(method, path, body);
+		expect(failed(response).code).toBe('key_missing');
 	});
 
 	it('answers any input with a success or an error of the contract', async () => {
@@ -50,9 +50,9 @@ describe.each(entries)('the mock of %s', (_, endpoint) => {
 		await fc.assert(
 			fc.asyncProperty(inputsOf(endpoint), async ({ params, query, body: sent }) => {
 				const address = addressOf(endpoint, { ...Object(params), ...IDS }, query);
-				const answer = await shopper.call(method, address, sent, headers);
-				if (answer.status === 200) ok(endpoint, answer);
-				else expect(endpoint.errors).toContain(failed(answer).code);
+				const response = await shopper.call(method, address, sent, headers);
+				if (response.status === 200) ok(endpoint, response);
+				else expect(endpoint.errors).toContain(failed(response).code);
 			}),
 			{ numRuns: 25, seed: 20_261_121 },
 		);

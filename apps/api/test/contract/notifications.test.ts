@@ -18,9 +18,9 @@ testContract({
 	more({ as, expectError }) {
 		it('listNotifications refuses a cursor that is not ours', async () => {
 			for (const cursor of ['x', Buffer.from('{"at":"yesterday"}').toString('base64url')]) {
-				const answer = await (await as('session')).call('GET', `${NEWS}?cursor=${cursor}`);
-				expectError('listNotifications', 'bad_request', answer);
-				expect(failed(answer).fields).toEqual({ cursor: 'unknown_cursor' });
+				const response = await (await as('session')).call('GET', `${NEWS}?cursor=${cursor}`);
+				expectError('listNotifications', 'bad_request', response);
+				expect(failed(response).fields).toEqual({ cursor: 'unknown_cursor' });
 			}
 		});
 	},

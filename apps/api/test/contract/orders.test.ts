@@ -37,6 +37,15 @@ testContract({
 		},
 		buyAgain: async (context, shopper) => ({ path: await pathOf(context, shopper, '/buy-again') }),
 		getInvoice: async (context, shopper) => ({ path: await pathOf(context, shopper, '/invoice') }),
+		getCreditNote: async (context, shopper) => {
+			const path = await pathOf(context, shopper);
+			await shopper.call('POST', `${path}/cancel`, { reason: 'changed_mind' });
+			return { path: `${path}/credit-notes/1` };
+		},
+		setTaxBuyer: async (context, shopper) => ({
+			path: await pathOf(context, shopper, '/tax-buyer'),
+			body: { company: 'Shwe La Min Co., Ltd.', taxNumber: '109-876-543' },
+		}),
 		getReceipt: async (context, shopper) => {
 			const { id } = await placed(context, shopper);
 			await context.api.query('update orders set paid_at = placed_at where id = $1', [id]);
@@ -46,6 +55,23 @@ testContract({
 	more(context) {
 		const { as, expectError } = context;
 		const place = (shopper: Shopper, body: object) => shopper.call('POST', '/api/orders', body, idempotencyKey());
+		it('is not there in the other edition', async () => {
+			const shopper = await as('session');
+			const { id, code, parcels } = await placed(context, shopper);
+			const thai = createShopper(context.api, 'th');
+			for (const [name, value] of shopper.cookies) thai.cookies.set(name, value);
+			for (const [name, method, path, body] of [
+				['getOrder', 'GET', id, undefined],
+				['getOrder', 'GET', code, undefined],
+				['cancelOrder', 'POST', `${id}/cancel`, { reason: 'changed_mind' }],
+				['confirmReceipt', 'POST', `${id}/confirm`, { trackCode: parcels[0]?.trackCode }],
+				['buyAgain', 'POST', `${id}/buy-again`, undefined],
+				['getInvoice', 'GET', `${id}/invoice`, undefined],
+			] as const) {
+				expectError(name, 'order_not_found', await thai.call(method, `/api/orders/${path}`, body));
+			}
+			expect(ok(getOrder, await shopper.call('GET', `/api/orders/${id}`)).data.status).toBe('pending');
+		});
 		describe('placing is refused', () => {
 			it.each([
 				['payment_method_refused', { paymentMethod: 'points' }],
@@ -139,6 +165,8 @@ testContract({
 					expectError('buyAgain', 'order_not_found', await other.call('POST', `${path}/buy-again`));
 					expectError('getInvoice', 'order_not_found', await other.call('GET', `${path}/invoice`));
 					expectError('getReceipt', 'order_not_found', await other.call('GET', `${path}/receipt`));
+					expectError('getCreditNote', 'order_not_found', await other.call('GET', `${path}/credit-notes/1`));
+					expectError('setTaxBuyer', 'order_not_found', await other.call('PUT', `${path}/tax-buyer`, {}));
 				}
 			});
 			it('ids have a length', async () => {
@@ -154,6 +182,8 @@ testContract({
 				expectError('buyAgain', 'bad_request', await shopper.call('POST', `${path}/buy-again`));
 				expectError('getInvoice', 'bad_request', await shopper.call('GET', `${path}/invoice`));
 				expectError('getReceipt', 'bad_request', await shopper.call('GET', `${path}/receipt`));
+				expectError('getCreditNote', 'bad_request', await shopper.call('GET', `${path}/credit-notes/1`));
+				expectError('setTaxBuyer', 'bad_request', await shopper.call('PUT', `${path}/tax-buyer`, {}));
 				expectError('listOrders', 'bad_request', await shopper.call('GET', '/api/orders?cursor=rubbish'));
 			});
 			it('a failed one is paid in cash while there are pieces, and only once', async () => {

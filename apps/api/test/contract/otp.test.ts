@@ -25,9 +25,9 @@ testContract({
 			expect(failed(again).details).toEqual({ retryAfter: 60 });
 		});
 		it.each(['', 'nobody@example.com', '12'])('sendSignInCode refuses %j', async (phone) => {
-			const answer = await (await as('anyone')).call('POST', '/api/sign-in-codes', { phone });
-			expectError('sendSignInCode', 'bad_request', answer);
-			expect(failed(answer).fields).toHaveProperty('phone');
+			const response = await (await as('anyone')).call('POST', '/api/sign-in-codes', { phone });
+			expectError('sendSignInCode', 'bad_request', response);
+			expect(failed(response).fields).toHaveProperty('phone');
 		});
 	},
 });

@@ -1,6 +1,6 @@
 import { endpointsByResource } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../../src/db/seed/people.ts';
 import { createShopper } from '../../src/testing/index.ts';
 import { codeSentTo, forgetCodes, otherThan } from './codes.ts';
 import { type ContractContext, testContract } from './suite.ts';

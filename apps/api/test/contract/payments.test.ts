@@ -21,6 +21,10 @@ testContract({
 		abandonPayment: async (context, shopper) => ({
 			path: `/api/payments/${(await begun(context, shopper)).id}/abandon`,
 		}),
+		reportPresence: async (context, shopper) => ({
+			path: `/api/payments/${(await begun(context, shopper)).id}/presence`,
+			body: { presence: 'here' },
+		}),
 		settleSandboxPayment: async (context, shopper) => ({
 			path: `/api/sandbox-payments/${(await begun(context, shopper)).reference}`,
 			body: { outcome: 'confirm' },
@@ -39,18 +43,22 @@ testContract({
 					expectError('getPayment', 'payment_not_found', await other.call('GET', `/api/payments/${key}`));
 					const left = await other.call('POST', `/api/payments/${key}/abandon`);
 					expectError('abandonPayment', 'payment_not_found', left);
+					const there = await other.call('POST', `/api/payments/${key}/presence`, { presence: 'here' });
+					expectError('reportPresence', 'payment_not_found', there);
 				}
 				const settled = await other.call('POST', `/api/sandbox-payments/${payment.reference}`, { outcome: 'confirm' });
 				expectError('settleSandboxPayment', 'payment_not_found', settled);
 				const long = 'x'.repeat(90);
 				expectError('getPayment', 'bad_request', await other.call('GET', `/api/payments/${long}`));
 				expectError('abandonPayment', 'bad_request', await other.call('POST', `/api/payments/${long}/abandon`));
+				const somewhere = await other.call('POST', '/api/payments/x/presence', { presence: 'somewhere' });
+				expectError('reportPresence', 'bad_request', somewhere);
 			});
 			it('ways without a gateway', async () => {
 				const shopper = await as('session');
 				const { id } = await unpaid(context, shopper);
-				const answer = await start(shopper, { orderId: id, method: 'cash_on_delivery' });
-				expectError('startPayment', 'payment_method_refused', answer);
+				const response = await start(shopper, { orderId: id, method: 'cash_on_delivery' });
+				expectError('startPayment', 'payment_method_refused', response);
 			});
 			it('an order that is paid', async () => {
 				const shopper = await as('session');

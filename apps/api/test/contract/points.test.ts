@@ -7,8 +7,8 @@ testContract({
 	examples: { listPoints: () => ({ path: '/api/points?per_page=2' }) },
 	more({ as, expectError }) {
 		it('a cursor that is none', async () => {
-			const answer = await (await as('registered')).call('GET', '/api/points?cursor=rubbish');
-			expectError('listPoints', 'bad_request', answer);
+			const response = await (await as('registered')).call('GET', '/api/points?cursor=rubbish');
+			expectError('listPoints', 'bad_request', response);
 		});
 	},
 });

@@ -1,6 +1,6 @@
 import { endpointsByResource } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
 import { failed } from '../answers.ts';
 import { prove, withoutPassword } from '../proof.ts';
 import { codeSentTo, freshPhone, otherThan, phoneKeyOf, waitForCode } from './codes.ts';
@@ -40,8 +40,8 @@ testContract({
 				await context.api.query('delete from rate_limits');
 			});
 			it.each(['', 'none', '00000000-0000-4000-8000-000000000000'])('there is no upload %j', async (pictureId) => {
-				const answer = await (await as('registered')).call('PATCH', PROFILE, { pictureId });
-				expectError('changeProfile', 'upload_not_found', answer);
+				const response = await (await as('registered')).call('PATCH', PROFILE, { pictureId });
+				expectError('changeProfile', 'upload_not_found', response);
 			});
 			it('changePassword wants the current one', async () => {
 				const shopper = await as('registered');

@@ -26,9 +26,9 @@ testContract({
 			'https://someone@fcm.googleapis.com/x',
 			'http://127.0.0.1:5432/',
 		])('savePushSubscription refuses %s, to which the server must not send requests', async (address) => {
-			const answer = await (await as('session')).call('PUT', SUBSCRIPTION, { endpoint: address, keys });
-			expectError('savePushSubscription', 'bad_request', answer);
-			expect(failed(answer).fields).toEqual({ endpoint: 'unknown_push_service' });
+			const response = await (await as('session')).call('PUT', SUBSCRIPTION, { endpoint: address, keys });
+			expectError('savePushSubscription', 'bad_request', response);
+			expect(failed(response).fields).toEqual({ endpoint: 'unknown_push_service' });
 		});
 
 		it('savePushSubscription accepts the services of all browsers', async () => {
@@ -37,8 +37,11 @@ testContract({
 				'web.push.apple.com',
 				'wns2-par02p.notify.windows.com',
 			]) {
-				const answer = await (await as('session')).call('PUT', SUBSCRIPTION, { endpoint: `https://${host}/w/1`, keys });
-				expect(answer.status, host).toBe(200);
+				const response = await (await as('session')).call('PUT', SUBSCRIPTION, {
+					endpoint: `https://${host}/w/1`,
+					keys,
+				});
+				expect(response.status, host).toBe(200);
 			}
 		});
 	},

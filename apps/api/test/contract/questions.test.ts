@@ -1,7 +1,7 @@
 import { askQuestion, endpointsByResource, LIMITS, listOwnQuestions, listQuestions } from '@zaylat/api-client/contract';
+import { DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { QUESTION } from '@zaylat/domain/questions';
 import { expect, it } from 'vitest';
-import { DEMO_SELLER } from '../../src/db/seed/people.ts';
 import { createShopper } from '../../src/testing/index.ts';
 import { failed, ok } from '../answers.ts';
 import { type ContractContext, testContract } from './suite.ts';

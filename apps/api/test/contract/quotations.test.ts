@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { acceptQuotation, endpointsByResource, getQuotation, listQuotations } from '@zaylat/api-client/contract';
+import {
+	acceptQuotation,
+	endpointsByResource,
+	getCart,
+	getQuotation,
+	listQuotations,
+} from '@zaylat/api-client/contract';
+import { DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { expect, it } from 'vitest';
-import { DEMO_SELLER } from '../../src/db/seed/people.ts';
 import { createShopper } from '../../src/testing/index.ts';
 import { failed, ok } from '../answers.ts';
-import { cartWith } from '../buying.ts';
+import { cartWith, order } from '../buying.ts';
 import { closeQuotations, type QuotedRow, quoted, wholesaleVariant } from '../quoting.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
@@ -141,21 +147,84 @@ testContract({
 			expect(await refused('answered', 'withdraw')).toBe('answered');
 		});
 
-		it('needs the pieces to be there', async () => {
+		it('asks for no more pieces than there are, and says how many that is', async () => {
+			const { api } = context;
+			const shopper = await as('registered');
+			await closeQuotations(api);
+			const { variantId, productId } = await wholesaleVariant(api);
+			const ask = (quantity: number) => shopper.call('POST', LIST, { variantId, quantity });
+			await api.query('update products set min_quantity = 12 where id = $1', [productId]);
+			await api.query('update product_variants set stock = 30 where id = $1', [variantId]);
+			const many = await ask(31);
+			expectError('requestQuotation', 'quantity_limited', many);
+			expect(failed(many).details).toEqual({ available: 30 });
+			await api.query('update product_variants set stock = 11 where id = $1', [variantId]);
+			const none = await ask(12);
+			expectError('requestQuotation', 'out_of_stock', none);
+			expect(failed(none).details).toEqual({ available: 11 });
+			// What is ordered in advance has no stock that could be exceeded.
+			await api.query('update product_variants set stock = 0 where id = $1', [variantId]);
+			await api.query('update products set pre_order_arrives_at = $2 where id = $1', [
+				productId,
+				new Date(api.clock.now() + 86_400_000),
+			]);
+			expect(ok(getQuotation, await ask(500)).data).toMatchObject({ quantity: 500, available: 500 });
+			await api.query('update products set pre_order_arrives_at = null, min_quantity = 1 where id = $1', [productId]);
+		});
+
+		it('needs the pieces to be there, or takes those that are left at the quoted price', async () => {
 			const { api } = context;
 			const shopper = await as('registered');
 			await cartWith(api, shopper, {});
 			const { variantId } = await wholesaleVariant(api);
 			const path = await one(context, 'answered', { variantId });
+			const accept = (quantity?: number) =>
+				shopper.call('POST', `${path}/accept${quantity === undefined ? '' : `?quantity=${quantity}`}`);
+			expectError('acceptQuotation', 'bad_request', await accept(10));
 			await api.query('update product_variants set stock = 10 where id = $1', [variantId]);
-			const few = await shopper.call('POST', `${path}/accept`);
-			expectError('acceptQuotation', 'quantity_limited', few);
-			expect(failed(few).details).toMatchObject({ available: 10 });
+			for (const few of [await accept(), await accept(11)]) {
+				expectError('acceptQuotation', 'quantity_limited', few);
+				expect(failed(few).details).toMatchObject({ available: 10 });
+			}
 			await api.query('update product_variants set stock = 0 where id = $1', [variantId]);
-			expectError('acceptQuotation', 'out_of_stock', await shopper.call('POST', `${path}/accept`));
+			expectError('acceptQuotation', 'out_of_stock', await accept());
+			await api.query('update product_variants set stock = 10 where id = $1', [variantId]);
+			expect(ok(getQuotation, await shopper.call('GET', path)).data).toMatchObject({
+				status: 'answered',
+				quantity: 24,
+				available: 10,
+			});
+			const { data } = ok(acceptQuotation, await accept(8));
+			expect(data.quotation).toMatchObject({ status: 'accepted', isInCart: true, quantity: 8, askedQuantity: 24 });
+			expect(data.cart.lines).toMatchObject([
+				{ quantity: 8, unitPrice: { amount: 500_000 }, quotation: { quantity: 8 } },
+			]);
+			// Others buy some of them: what is left has the quoted price in the cart too.
+			await api.query('update product_variants set stock = 5 where id = $1', [variantId]);
+			const change = `/api/cart/lines/${data.cart.lines[0]?.id}`;
+			const [left] = ok(getCart, await shopper.call('PATCH', change, { quantity: 5 })).data.lines;
+			expect(left).toMatchObject({ quantity: 5, unitPrice: { amount: 500_000 }, quotation: { isApplied: true } });
+			// With enough of them, another quantity has the price of everybody.
 			await api.query('update product_variants set stock = 900 where id = $1', [variantId]);
-			const { data } = ok(acceptQuotation, await shopper.call('POST', `${path}/accept`));
-			expect(data.quotation).toMatchObject({ status: 'accepted', isInCart: true });
+			const [fewer] = ok(getCart, await shopper.call('PATCH', change, { quantity: 4 })).data.lines;
+			expect(fewer).toMatchObject({ quantity: 4, quotation: { isApplied: false, quantity: 5 } });
+		});
+
+		it('of the same goods leaves a way on to whoever comes second', async () => {
+			const { api } = context;
+			const shopper = await as('registered');
+			await cartWith(api, shopper, {});
+			const { variantId } = await wholesaleVariant(api);
+			const [first, second] = [
+				await one(context, 'accepted', { variantId, quantity: 20 }),
+				`${LIST}/${await quoted(api, { status: 'accepted', variantId, quantity: 15 })}`,
+			];
+			await api.query('update product_variants set stock = 25 where id = $1', [variantId]);
+			ok(acceptQuotation, await shopper.call('POST', `${first}/accept`));
+			await order(shopper);
+			expectError('acceptQuotation', 'quantity_limited', await shopper.call('POST', `${second}/accept`));
+			const { data } = ok(acceptQuotation, await shopper.call('POST', `${second}/accept?quantity=5`));
+			expect(data.cart.lines).toMatchObject([{ quantity: 5, unitPrice: { amount: 500_000 } }]);
 		});
 	},
 });

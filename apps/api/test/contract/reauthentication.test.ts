@@ -1,6 +1,6 @@
 import { endpointsByResource, reauthenticate } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../../src/db/seed/people.ts';
 import { failed, ok } from '../answers.ts';
 import { prove, withoutPassword } from '../proof.ts';
 import { codeSentTo, otherThan, waitForCode } from './codes.ts';

@@ -1,8 +1,8 @@
-import { endpointsByResource } from '@zaylat/api-client/contract';
+import { endpointsByResource, startRegistration } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../../src/db/seed/people.ts';
 import { createShopper } from '../../src/testing/index.ts';
-import { failed } from '../answers.ts';
+import { failed, ok } from '../answers.ts';
 import { codeSentTo, freshPhone, otherThan, phoneKeyOf, waitForCode } from './codes.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
@@ -26,11 +26,22 @@ testContract({
 	},
 	more(context) {
 		const { as, expectError } = context;
-		it('refuses the email or phone of an existing account', async () => {
+		it('answers the same whether an account exists, and tells its owner alone', async () => {
 			const shopper = await as('visitor');
-			const taken = await shopper.call('POST', START, { identifier: DEMO_ACCOUNT.email, name: 'A' });
-			expectError('startRegistration', 'identifier_taken', taken);
-			// The account may also be made while the code is on its way.
+			const begin = async (identifier: string) =>
+				ok(startRegistration, await shopper.call('POST', START, { identifier, name: 'A' })).data;
+			const { sentTo: _, ...told } = await begin(DEMO_ACCOUNT.email);
+			expect(await begin('nobody.here@example.com')).toMatchObject(told);
+			const { rows } = await context.api.query('select text from outbox where recipient = $1', [DEMO_ACCOUNT.email]);
+			expect(rows.map(({ text }) => text)).toEqual([
+				expect.stringMatching(/^Zaylat · You already have an account.*\/login\?lang=en/),
+			]);
+			expect(rows[0].text).not.toMatch(/\d{6}/);
+			const body = { identifier: DEMO_ACCOUNT.email, name: 'A', code: '000000', password: 'a-long-enough-one' };
+			expectError('confirmRegistration', 'otp_wrong', await shopper.call('POST', CONFIRM, body));
+		});
+		it('refuses a code when the account was made while it was on its way', async () => {
+			const shopper = await as('visitor');
 			const body = await begun(context);
 			await context.api.query("update users set phone = $1 where email = 'shopper@example.com'", [
 				phoneKeyOf(body.identifier),

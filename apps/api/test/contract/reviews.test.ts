@@ -9,14 +9,14 @@ import {
 	unmarkHelpful,
 	writeReview,
 } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
+import { DAY_MS } from '@zaylat/domain/time';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
 import { createShopper, type TestApi } from '../../src/testing/index.ts';
 import { failed, ok } from '../answers.ts';
 import { buy, upload } from '../bought.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
-const DAY_MS = 86_400_000;
 const PRODUCT = '/api/products/1001';
 const BY_PRODUCT = [
 	['listReviews', 'reviews'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answerQuestion, endpointsByResource, listSellerQuestions } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
 import { ok } from '../answers.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
@@ -37,6 +37,15 @@ testContract({
 			(await as('seller')).call('PUT', `${LIST}/${id}/answer`, body);
 		const list = async (query = '') =>
 			ok(listSellerQuestions, await (await as('seller')).call('GET', `${LIST}${query}`)).data;
+
+		it('of another shop stays as it is', async () => {
+			const id = await asked(context, false);
+			expectError('answerQuestion', 'question_not_found', await answer(id));
+			const { rows } = await context.api.query('select answer_text, answered_at from product_questions where id = $1', [
+				id,
+			]);
+			expect(rows).toEqual([{ answer_text: null, answered_at: null }]);
+		});
 
 		it('lists what waits for an answer first, page by page', async () => {
 			await context.api.query('delete from product_questions');

@@ -1,8 +1,8 @@
 import { endpointsByResource, getQuotation, listSellerQuotations } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../../src/db/seed/people.ts';
 import { failed, ok } from '../answers.ts';
-import { closeQuotations, type QuotedRow, quoted } from '../quoting.ts';
+import { closeQuotations, type QuotedRow, quoted, wholesaleVariant } from '../quoting.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
 const LIST = '/api/seller/quotations';
@@ -94,6 +94,25 @@ testContract({
 			expect(await refused('decline', 'accepted')).toBe('accepted');
 			expect(await refused('withdraw', 'accepted')).toBe('accepted');
 			expect(await refused('withdraw', 'answered', { validDays: 0 })).toBe('expired');
+		});
+
+		it('answers for no more pieces than there are, and for fewer than were asked for', async () => {
+			const { api } = context;
+			const { variantId } = await wholesaleVariant(api);
+			const id = await asked(context, 'requested', { variantId });
+			const answer = (more: object) => call('answer', id, { ...BODIES.answer, ...more });
+			await api.query('update product_variants set stock = 0 where id = $1', [variantId]);
+			expectError('answerQuotation', 'out_of_stock', await answer({}));
+			await api.query('update product_variants set stock = 10 where id = $1', [variantId]);
+			for (const many of [await answer({}), await answer({ quantity: 11 })]) {
+				expectError('answerQuotation', 'quantity_limited', many);
+				expect(failed(many).details).toEqual({ available: 10 });
+			}
+			expectError('answerQuotation', 'bad_request', await answer({ quantity: 25 }));
+			expect((await answer({ quantity: 10 })).status).toBe(200);
+			const { data } = ok(getQuotation, await (await as('registered')).call('GET', `/api/quotations/${id}`));
+			expect(data).toMatchObject({ status: 'answered', quantity: 10, askedQuantity: 24, total: { amount: 4_800_000 } });
+			await api.query('update product_variants set stock = 900 where id = $1', [variantId]);
 		});
 
 		it('refuses prices and days that make no sense', async () => {

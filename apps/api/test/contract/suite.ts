@@ -1,7 +1,7 @@
-import { API_ERRORS, type Caller, type Endpoint, type ErrorCode } from '@zaylat/api-client/contract';
+import { API_ERRORS, type Caller, type Endpoint, type ErrorCode, LIMITS } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
 import { unsendable } from '../../src/ports/unsendable.ts';
 import { browserAt, createShopper, type Shopper, type TestApi } from '../../src/testing/index.ts';
 import type { Answer } from '../../src/testing/shopper.ts';
@@ -21,9 +21,9 @@ export interface ContractContext {
 	/** A browser that is signed in as an endpoint of this caller requires; visitors are not signed in. */
 	as(caller: Caller): Promise<Shopper>;
 	/** Validates a response against the contract of an endpoint and records that it was seen. */
-	expectOk(name: string, answer: Answer): unknown;
+	expectOk(name: string, response: Answer): unknown;
 	/** Validates an error against the catalogue and records that it was seen. */
-	expectError(name: string, code: ErrorCode, answer: Answer): void;
+	expectError(name: string, code: ErrorCode, response: Answer): void;
 }
 
 /** How the endpoints of a resource are tested. */
@@ -41,6 +41,13 @@ export interface ContractSuite<Name extends string> {
 }
 
 const SIGNED_IN: ReadonlySet<Caller> = new Set(['session', 'registered', 'seller']);
+
+/** Places of paths that name what is of all accounts: shops, products, votes for reviews, providers of sign-in. */
+const OF_ALL = /\{(slug|provider|productId)\}|\/products\/\{id\}|\/helpful$/;
+
+/** Whether the path of an endpoint names something of one account, such as an order. */
+const isOfOneAccount = ({ caller, path }: Endpoint) =>
+	SIGNED_IN.has(caller) && path.includes('{') && !OF_ALL.test(path);
 
 /** Headers that a call needs beyond those that every client sends. */
 let keys = 0;
@@ -60,6 +67,7 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 	const seen = new Map<string, Set<string>>();
 	let api: TestApi | undefined;
 	const shoppers = new Map<Caller, Promise<Shopper>>();
+	const others = new Map<Caller, Promise<Shopper>>();
 
 	const running = () => {
 		if (!api) throw new Error('the API has not been started');
@@ -80,16 +88,22 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 			shoppers.set(caller, known);
 			return known;
 		},
-		expectOk(name, answer) {
+		expectOk(name, response) {
 			note(name, 'success');
-			return ok(endpointOf(name), answer);
+			return ok(endpointOf(name), response);
 		},
-		expectError(name, code, answer) {
-			expect(failed(answer).code, JSON.stringify(answer.json)).toBe(code);
-			expect(answer.status).toBe(API_ERRORS[code].status);
-			expect(answer.headers.get('cache-control')).toBe('private, no-store');
+		expectError(name, code, response) {
+			expect(failed(response).code, JSON.stringify(response.json)).toBe(code);
+			expect(response.status).toBe(API_ERRORS[code].status);
+			expect(response.headers.get('cache-control')).toBe('private, no-store');
 			note(name, code);
 		},
+	};
+	/** A browser of another account than `as` gives, which the endpoint lets in too. */
+	const another = (caller: Caller) => {
+		const known = others.get(caller) ?? openOther(running(), caller);
+		others.set(caller, known);
+		return known;
 	};
 	/** A good call, and the browser that made it. */
 	const call = async (name: Name, by?: Shopper, headers: Readonly<Record<string, string>> = {}) => {
@@ -128,31 +142,50 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 			context.expectError(name, 'seller_required', await call(name, await context.as('registered')));
 		});
 
+		when(isOfOneAccount(endpoint), 'finds nothing of another account, and changes nothing there', async () => {
+			const owner = await context.as(endpoint.caller);
+			const { path, body } = await examples[name](context, owner);
+			const other = await another(endpoint.caller);
+			const { code } = failed(await other.call(endpoint.method, path, body, headersFor(endpoint)));
+			expect(code).toMatch(/_not_found$|^not_in_cart$/);
+			expect(endpoint.errors).toContain(code);
+			context.expectOk(name, await owner.call(endpoint.method, path, body, headersFor(endpoint)));
+		});
+
 		when(endpoint.guarded, 'wants a fresh security key', async () => {
-			const answer = await call(name, undefined, { 'x-security-key': 'stale' });
-			context.expectError(name, 'security_key_refused', answer);
-			expect(Number(answer.headers.get('x-server-time'))).toBe(running().clock.now());
+			const response = await call(name, undefined, { 'x-security-key': 'stale' });
+			context.expectError(name, 'security_key_refused', response);
+			expect(Number(response.headers.get('x-server-time'))).toBe(running().clock.now());
 		});
 
 		when(has('too_many_requests'), 'is limited', async () => {
 			const shopper = await context.as(endpoint.caller);
 			const { path, body } = await examples[name](context, shopper);
-			const send = () =>
-				shopper.call(endpoint.method, path, body, { ...headersFor(endpoint), 'x-forwarded-for': '203.0.113.7' });
+			const limit = endpoint.limit && LIMITS[endpoint.limit];
+			// Without a session, calls count for the address alone; the first call may begin one.
+			const isShared = endpoint.caller === 'anyone' || endpoint.caller === 'visitor';
+			const send = async () => {
+				const browser = isShared ? createShopper(running()) : shopper;
+				const headers = { ...headersFor(endpoint), 'x-forwarded-for': '203.0.113.7' };
+				return browser.call(endpoint.method, path, body, headers);
+			};
 			await send();
-			await running().query('update rate_limits set calls = 1000000');
-			const answer = await send();
+			const before = limit ? limit[isShared ? 'perAddress' : 'calls'] - 1 : 1_000_000;
+			await running().query('update rate_limits set calls = $1', [before]);
+			const lastOne = endpoint.limit && (await send());
+			const response = await send();
 			await running().query('delete from rate_limits');
-			context.expectError(name, 'too_many_requests', answer);
-			expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+			expect(lastOne?.json).not.toMatchObject({ error: { code: 'too_many_requests' } });
+			context.expectError(name, 'too_many_requests', response);
+			expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 		});
 
 		when(has('message_not_sent'), 'tells when a message cannot be sent', async () => {
 			const mute = running().startSecond({ env: { TRUSTED_PROXIES: '1', ...env }, ports: unsendable });
 			const shopper = await context.as(endpoint.caller);
 			const { path, body } = await (suite.sending?.[name] ?? examples[name])(context, shopper);
-			const answer = await browserAt(mute, shopper).call(endpoint.method, path, body, headersFor(endpoint));
-			context.expectError(name, 'message_not_sent', answer);
+			const response = await browserAt(mute, shopper).call(endpoint.method, path, body, headersFor(endpoint));
+			context.expectError(name, 'message_not_sent', response);
 			await mute.close();
 		});
 
@@ -168,18 +201,40 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 			context.expectError(name, 'key_reused', await send(`once-${name}`));
 		});
 
+		when(
+			endpoint.isIdempotent !== undefined && endpoint.caller === 'session',
+			'has the keys of each account',
+			async () => {
+				const key = `of-each-${name}`;
+				const prepared = async (shopper: Shopper) => {
+					const { path, body } = await examples[name](context, shopper);
+					return () => shopper.call(endpoint.method, path, body, { 'idempotency-key': key });
+				};
+				const [send, sendOther] = [
+					await prepared(await context.as(endpoint.caller)),
+					await prepared(await another(endpoint.caller)),
+				];
+				const [first, other] = [await send(), await sendOther()];
+				for (const response of [first, other]) context.expectOk(name, response);
+				// Only such a response always names what was made.
+				if (endpoint.isIdempotent === true) expect(other.json).not.toEqual(first.json);
+				expect((await send()).json).toEqual(first.json);
+				expect((await sendOther()).json).toEqual(other.json);
+			},
+		);
+
 		it('breaks on nothing that is sent', async () => {
 			const shopper = await context.as(endpoint.caller);
 			await fc.assert(
 				fc.asyncProperty(inputsOf(endpoint), async ({ params, query, body }) => {
-					const answer = await shopper.call(
+					const response = await shopper.call(
 						endpoint.method,
 						addressOf(endpoint, params, query),
 						body,
 						headersFor(endpoint),
 					);
-					expect(answer.status, JSON.stringify(answer.json)).toBeLessThan(500);
-					if (answer.status === 400 && failed(answer).code === 'bad_request') note(name, 'bad_request');
+					expect(response.status, JSON.stringify(response.json)).toBeLessThan(500);
+					if (response.status === 400 && failed(response).code === 'bad_request') note(name, 'bad_request');
 				}),
 				{ numRuns: 40, seed: 20_261_121 },
 			);
@@ -190,7 +245,7 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 	suite.more?.(context);
 
 	it('says that it cannot answer while the database is away', async () => {
-		// Another one, which remembers no answers.
+		// Another one, which remembers no responses.
 		const down = running().startSecond({ env });
 		const paths = new Map<Name, Example>();
 		for (const name of names) paths.set(name, await examples[name](context, await context.as(endpointOf(name).caller)));
@@ -199,12 +254,12 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 			const { path, body } = paths.get(name) ?? { path: '/' };
 			const endpoint = endpointOf(name);
 			const browser = browserAt(down, await context.as(endpoint.caller));
-			const answer = await browser.call(endpoint.method, path, body, headersFor(endpoint));
+			const response = await browser.call(endpoint.method, path, body, headersFor(endpoint));
 			if (suite.withoutDatabase?.includes(name)) {
-				context.expectOk(name, answer);
+				context.expectOk(name, response);
 				note(name, 'unavailable');
 			} else {
-				context.expectError(name, 'unavailable', answer);
+				context.expectError(name, 'unavailable', response);
 			}
 		}
 		await down.close();
@@ -224,6 +279,27 @@ async function openBrowser(api: TestApi, caller: Caller): Promise<Shopper> {
 	if (caller === 'session') await shopper.signIn('guest');
 	if (caller === 'registered' || caller === 'seller') {
 		await shopper.signIn('credentials', { identifier: account.email, password: account.password });
+	}
+	return shopper;
+}
+
+async function openOther(api: TestApi, caller: Caller): Promise<Shopper> {
+	const shopper = createShopper(api);
+	const { email, password } = DEMO_SELLER;
+	if (caller === 'session') await shopper.signIn('guest');
+	if (caller === 'registered') await shopper.signIn('credentials', { identifier: email, password });
+	if (caller === 'seller') {
+		const identifier = 'other-seller@example.com';
+		await api.query(
+			`insert into users (id, kind, name, email, password_hash, created_at)
+				select gen_random_uuid(), kind, 'Ma Su', $2, password_hash, created_at from users where email = $1`,
+			[email, identifier],
+		);
+		await api.query(
+			"update shops set owner_id = (select id from users where email = $1) where slug = 'bagan-lacquer'",
+			[identifier],
+		);
+		await shopper.signIn('credentials', { identifier, password });
 	}
 	return shopper;
 }

@@ -26,9 +26,9 @@ testContract({
 				[code.toLowerCase(), '+95 9951234567'],
 				[parcels[0]?.trackCode, '၀၉၉၅၁၂၃၄၅၆၇'],
 			]) {
-				const answer = await visitor.call('POST', PATH, { code: typed, phone });
-				context.expectOk('trackOrder', answer);
-				expect(JSON.stringify(answer.json)).not.toMatch(/Hnin|Anawrahta|9951234567/);
+				const response = await visitor.call('POST', PATH, { code: typed, phone });
+				context.expectOk('trackOrder', response);
+				expect(JSON.stringify(response.json)).not.toMatch(/Hnin|Anawrahta|9951234567/);
 			}
 			for (const body of [
 				{ code, phone: '09951234568' },

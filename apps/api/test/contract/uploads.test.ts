@@ -17,30 +17,30 @@ testContract({
 	examples: {
 		uploadPicture: () => ({ path: PATH, body: photo }),
 		removeUpload: async (_, shopper) => {
-			const answer = await shopper.call('POST', PATH, photo);
+			const response = await shopper.call('POST', PATH, photo);
 			// A caller who may not upload pictures has none to delete.
-			const id = answer.status === 200 ? ok(uploadPicture, answer).data.id : '00000000-0000-4000-8000-000000000000';
+			const id = response.status === 200 ? ok(uploadPicture, response).data.id : '00000000-0000-4000-8000-000000000000';
 			return { path: `/api/uploads/${id}` };
 		},
 	},
 	more({ as, expectError }) {
 		describe('refusals', () => {
 			it('uploadPicture wants to know what for', async () => {
-				const answer = await (await as('registered')).call('POST', '/api/uploads?purpose=banner', photo);
-				expectError('uploadPicture', 'bad_request', answer);
+				const response = await (await as('registered')).call('POST', '/api/uploads?purpose=banner', photo);
+				expectError('uploadPicture', 'bad_request', response);
 			});
 
 			it('uploadPicture takes no more than 8 MB', async () => {
 				const large = new Blob([new Uint8Array(8_388_609)], { type: 'image/png' });
-				const answer = await (await as('registered')).call('POST', PATH, large);
-				expectError('uploadPicture', 'body_too_large', answer);
+				const response = await (await as('registered')).call('POST', PATH, large);
+				expectError('uploadPicture', 'body_too_large', response);
 			});
 
 			it('uploadPicture takes nothing but pictures', async () => {
 				const page = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
-				const answer = await (await as('registered')).call('POST', PATH, page);
-				expectError('uploadPicture', 'upload_refused', answer);
-				expect(failed(answer).details).toEqual({ reason: 'type' });
+				const response = await (await as('registered')).call('POST', PATH, page);
+				expectError('uploadPicture', 'upload_refused', response);
+				expect(failed(response).details).toEqual({ reason: 'type' });
 			});
 
 			it('removeUpload takes back no picture of others, and none twice', async () => {
@@ -52,8 +52,8 @@ testContract({
 			});
 
 			it('removeUpload refuses what can be no id', async () => {
-				const answer = await (await as('registered')).call('DELETE', `/api/uploads/${'x'.repeat(41)}`);
-				expectError('removeUpload', 'bad_request', answer);
+				const response = await (await as('registered')).call('DELETE', `/api/uploads/${'x'.repeat(41)}`);
+				expectError('removeUpload', 'bad_request', response);
 			});
 		});
 	},

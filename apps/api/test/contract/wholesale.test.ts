@@ -1,4 +1,5 @@
 import { endpointsByResource, getProductFacets, getWholesale, listProducts } from '@zaylat/api-client/contract';
+import { unitPriceAt } from '@zaylat/domain/wholesale';
 import { expect, it } from 'vitest';
 import { createShopper } from '../../src/testing/index.ts';
 import { ok } from '../answers.ts';
@@ -20,7 +21,10 @@ testContract({
 				expect(featured.length).toBeGreaterThan(10);
 				expect(new Set(featured.map(({ id }) => id)).size).toBe(featured.length);
 				for (const { priceTiers, minQuantity, price } of featured) {
-					expect(priceTiers[0]).toEqual({ minQuantity: 1, percentOff: 0, price });
+					const [first] = priceTiers;
+					expect(first).toMatchObject({ minQuantity: 1, percentOff: 0 });
+					// What a piece costs when the least quantity is bought.
+					expect(price).toEqual(first && unitPriceAt(first.price, minQuantity, priceTiers));
 					expect(priceTiers.length).toBeGreaterThan(1);
 					expect(minQuantity).toBeGreaterThanOrEqual(1);
 				}

@@ -36,7 +36,7 @@ interface ContentProps {
 	readonly media: Media;
 	/** Name of the endpoint. */
 	readonly name: string;
-	readonly title: 'Body' | 'Answer';
+	readonly title: 'Body' | 'Response';
 }
 
 function Content({ media, name, title }: ContentProps) {
@@ -57,7 +57,7 @@ function Content({ media, name, title }: ContentProps) {
 
 /** All that a developer has to know to call an endpoint. */
 export function Endpoint({ operation }: { readonly operation: Operation }) {
-	const { name, method, path, summary, description, parameters, bodies, bodyNote, answer, errors } = operation;
+	const { name, method, path, summary, description, parameters, bodies, bodyNote, response, errors } = operation;
 	return (
 		<section aria-label={`${method} ${path}`} className="flex flex-col gap-6 border-border border-t pt-8">
 			<div className="flex flex-col gap-2">
@@ -103,9 +103,9 @@ export function Endpoint({ operation }: { readonly operation: Operation }) {
 					))}
 				</Part>
 			)}
-			{answer && (
-				<Part title="Answer">
-					<Content media={answer} name={name} title="Answer" />
+			{response && (
+				<Part title="Response">
+					<Content media={response} name={name} title="Response" />
 				</Part>
 			)}
 			<Part title="Errors">

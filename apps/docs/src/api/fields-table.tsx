@@ -63,7 +63,7 @@ interface FieldsTableProps {
 /** Rows from which a table is collapsed. */
 const MANY = 24;
 
-/** The members of a body or an answer, or the parameters of a call. */
+/** The members of a body or a response, or the parameters of a call. */
 export function FieldsTable({ label, rows }: FieldsTableProps) {
 	const hasPlaces = rows.some(({ place }) => place !== undefined);
 	const table = (

@@ -35,7 +35,7 @@ export interface Operation {
 	readonly summary: string;
 	readonly description: string;
 	readonly caller: string;
-	/** `private`, or for how many seconds the answer may be shared. */
+	/** `private`, or for how many seconds the response may be shared. */
 	readonly cache: string | number;
 	readonly limit: { readonly name: string; readonly calls: number; readonly seconds: number } | undefined;
 	readonly isGuarded: boolean;
@@ -43,7 +43,7 @@ export interface Operation {
 	/** What the body may be, one for each media type; empty without a body. */
 	readonly bodies: readonly Media[];
 	readonly bodyNote: string;
-	readonly answer: Media | undefined;
+	readonly response: Media | undefined;
 	readonly errors: readonly ErrorRow[];
 }
 
@@ -98,7 +98,7 @@ function operationOf(path: string, method: string, read: Json): Operation {
 		parameters: listOf(read.parameters).map(parameterOf),
 		bodies: mediaOf(content),
 		bodyNote: textOf(description),
-		answer: mediaOf(jsonOf(success).content)[0],
+		response: mediaOf(jsonOf(success).content)[0],
 		errors: Object.entries(failures).flatMap(errorsOf),
 	};
 }

@@ -1,7 +1,7 @@
 import type { Operation } from './read-document.ts';
 
 const CALLERS: Readonly<Record<string, string>> = {
-	anyone: 'Anyone; the answer is the same for all.',
+	anyone: 'Anyone; the response is the same for all.',
 	visitor: 'Anyone; who has a session gets what is theirs.',
 	session: 'Whoever has a session, guests too.',
 	registered: 'Registered shoppers.',
@@ -23,7 +23,7 @@ function durationOf(seconds: number): string {
 /** Who may call an endpoint. */
 export const callerText = ({ caller }: Operation) => CALLERS[caller] ?? caller;
 
-/** How the answer may be kept. */
+/** How the response may be kept. */
 export const cacheText = ({ cache }: Operation) =>
 	typeof cache === 'number'
 		? `Shared by everybody for ${durationOf(cache)}.`

@@ -1,8 +1,8 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Prose } from '../guides/prose.tsx';
-import { snippetOf } from './snippet.ts';
 import { StoryFrame } from './story-frame.tsx';
+import { SNIPPETS } from './ui-snippets.ts';
 
 /** A story as the page of its component needs it. */
 export type PageStory = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
@@ -25,6 +25,8 @@ export function Shown({ story, isTitled = true }: { readonly story: PageStory; r
 		// In the page itself it would change the page.
 		Object.keys(story.storyGlobals ?? {}).length > 0 ||
 		story.tags.includes('play-fn');
+	// A table of all looks is no example of how to write one.
+	const code = SNIPPETS[story.id];
 	const text = story.parameters.docs?.description?.story;
 	return (
 		<section className="flex flex-col gap-2">
@@ -43,9 +45,8 @@ export function Shown({ story, isTitled = true }: { readonly story: PageStory; r
 			) : (
 				<Canvas
 					of={story.moduleExport}
-					// A table of all looks is no example of how to write one.
-					sourceState={story.id.endsWith('--combinations') ? 'none' : 'hidden'}
-					source={{ transform: snippetOf }}
+					sourceState={code === undefined ? 'none' : 'hidden'}
+					source={{ code, language: 'tsx' }}
 				/>
 			)}
 		</section>

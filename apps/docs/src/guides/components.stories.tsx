@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Status } from '../../../../packages/ui/src/testing/guide.ts';
 import { Page, Section } from '../foundations/page.tsx';
-import { type EntryGuide, GUIDES, pageOf } from './guides.ts';
+import type { EntryGuide } from './guide-list.ts';
+import { GUIDES, pageOf } from './guides.ts';
 import { Prose } from './prose.tsx';
 import { STATUSES, StatusBadge } from './status-badge.tsx';
 

@@ -1,10 +1,5 @@
 import type { Guide } from '../../../../packages/ui/src/testing/guide.ts';
-import { GUIDE_LIST } from './guide-list.ts';
-
-/** Guidance of a component and the entry of `@zaylat/ui` that it comes from. */
-export interface EntryGuide extends Guide {
-	readonly entry: string;
-}
+import { type EntryGuide, GUIDE_LIST } from './guide-list.ts';
 
 /** The guidance of every component, by name. */
 export const GUIDES: readonly EntryGuide[] = [...GUIDE_LIST].sort((a, b) => a.name.localeCompare(b.name));

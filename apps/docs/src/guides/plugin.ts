@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Guide } from '../../../../packages/ui/src/testing/guide.ts';
-import type { EntryGuide } from './guides.ts';
+import type { EntryGuide } from './guide-list.ts';
 
 /** The module that is empty in the source. */
 const FILLED = /\/guides\/guide-list\.ts$/;

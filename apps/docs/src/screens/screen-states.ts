@@ -1,6 +1,6 @@
 /** A screen and the states it declares. */
 export interface ScreenStates {
-	/** File of the screen without ending, for example `home/home-screen`. */
+	/** File of the screen without ending, for example `features/home/screens/home-screen`. */
 	readonly file: string;
 	/** Title of its stories, for example `Screens/Home/Home`. */
 	readonly title: string;

@@ -1,12 +1,13 @@
 import { createClient } from '@zaylat/api-client';
 import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
-import { validateAnswer } from '@zaylat/api-client/contract';
+import { validateResponse } from '@zaylat/api-client/contract';
 import { createMockApi, MOCK_NOW, SCENARIOS, type ScenarioName } from '@zaylat/api-client/mocks';
 import type { Edition } from '@zaylat/domain/editions';
 import {
 	type AppContext,
 	createBrowserShop,
 	createMemoryWriteStorage,
+	pushDeviceState,
 	readPreferences,
 	type StoredWrite,
 } from '@zaylat/storefront';
@@ -49,7 +50,7 @@ export function createStoryShop(
 			createMemoryWriteStorage(
 				parameters.keptWrites?.map((write) => ({ ...write, queue: `${write.queue}-${edition}` })),
 			),
-		loadPushDevice: async () => createStoryPush(parameters.push ?? 'off'),
+		states: [[pushDeviceState, async () => createStoryPush(parameters.push ?? 'off')]],
 		edition,
 		origins: { mm: 'https://mm.zaylat.example', th: 'https://th.zaylat.example' },
 		preferences: { ...readPreferences({ edition, url, cookies: '' }), language, currency, colourMode },
@@ -61,7 +62,7 @@ export function createStoryShop(
 				language: spoken,
 				now,
 				fetch,
-				validate: validateAnswer,
+				validate: validateResponse,
 				delay: async () => {},
 			}),
 		auth: createAuthStore(createAuthClient({ baseUrl: '/api/auth', fetch }), { now }),

@@ -4,6 +4,12 @@ export const LANGUAGES = { en: 'en', mm: 'my', thai: 'th', china: 'zh-Hans' };
 
 const PER_PAGE = '60';
 
+/** Jewellery, whose pictures also name the material. */
+const OF_MATERIAL = /^(ring|necklace|bracelet|(?:stud-|hoop-|drop-)?earrings)-.*/;
+
+/** What a product is, by its picture. @param {string} path */
+const kindOf = (path) => (/\/([a-z0-9-]+)_[^/]*$/.exec(path)?.[1] ?? '').replace(OF_MATERIAL, '$1');
+
 async function walk(ask, query, headers) {
 	const items = [];
 	for (let cursor; cursor !== null; ) {
@@ -35,7 +41,7 @@ export async function readDocuments(ask, edition) {
 			const document = add(id);
 			document.names.push(name);
 			document.shops.push(shop.name);
-			document.kind = /\/([a-z0-9-]+)_[^/]*$/.exec(picture.path)?.[1] ?? '';
+			document.kind = kindOf(picture.path);
 			if (language === 'en') document.english = name;
 		}
 	}

@@ -15,4 +15,10 @@ export function recall(grades, all) {
 	return best === 0 ? 1 : grades.slice(0, RECALLED).filter((grade) => grade === 3).length / Math.min(best, RECALLED);
 }
 
+/** The part of the first ten, of as many as are shown, that has the best grade; 0 where nothing is shown. */
+export function precision(grades) {
+	const first = grades.slice(0, TOP);
+	return first.filter((grade) => grade === 3).length / Math.max(1, first.length);
+}
+
 export const mean = (figures) => figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length);

@@ -5,6 +5,7 @@ import { LANGUAGES } from './documents.mjs';
 export const CLASSES = [
 	...['exact', 'compound', 'reordered', 'mark', 'typo'],
 	...['confusable', 'synonym', 'attribute', 'mixed', 'encoding'],
+	...['brand', 'common'],
 ];
 
 /** Every third query of a class is held out: nothing is tuned by it. */
@@ -12,7 +13,7 @@ const HELD_OUT = 3;
 
 /**
  * Reads the judged queries: tab-separated files, a query on each line with its class, its text, the kinds of products that
- * it asks for, a pattern that their English names have besides, and kinds that come near.
+ * it asks for (`*` for any), a pattern that their English names have besides, and kinds that come near.
  *
  * @returns {{ language: string, class: string, text: string, kinds: string[], has: RegExp | undefined, near: string[],
  *   isHeldOut: boolean }[]}
@@ -43,6 +44,6 @@ export function readQueries() {
  * besides, or is of a kind that comes near; 0 is something else.
  */
 export function gradeOf({ kinds, has, near }, { kind, english }) {
-	if (kinds.includes(kind)) return !has || has.test(english) ? 3 : 1;
+	if (kinds.includes(kind) || kinds.includes('*')) return !has || has.test(english) ? 3 : 1;
 	return near.includes(kind) && (!has || has.test(english)) ? 1 : 0;
 }

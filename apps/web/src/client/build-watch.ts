@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@zaylat/domain/time';
 /** Milliseconds between two checks of the build manifest; the specification leaves it open (§9). */
-export const POLL_MS = 5 * 60_000;
+export const POLL_MS = 5 * MINUTE_MS;
 
 /** What watching the build needs. */
 export interface BuildWatchDeps {
@@ -35,8 +36,8 @@ export function watchBuild(router: Router, { buildId, window, onNewer, now }: Bu
 	let isOutdated = false;
 
 	async function read(path: string): Promise<unknown> {
-		const answer = await window.fetch(path, { cache: 'no-cache' });
-		return answer.ok ? answer.json() : undefined;
+		const response = await window.fetch(path, { cache: 'no-cache' });
+		return response.ok ? response.json() : undefined;
 	}
 
 	/** Whether another build is complete; during a deployment only a part of its files may exist. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSavedPages } from './saved-pages.ts';
 
-/** Caches whose answers take a turn of the event loop, as those of a browser do. */
+/** Caches whose responses take a turn of the event loop, as those of a browser do. */
 function fakeCaches(): Parameters<typeof createSavedPages>[0] {
 	const stored = new Map<string, Response>();
 	const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline, Readable } from 'node:stream';
 import { isVisitorOnHttps, visitorAddress } from '@zaylat/api/proxies';
 import type { Context, Handler } from 'hono';
-import { answerStream } from './compression.ts';
+import { responseStream } from './compression.ts';
 import type { WebConfig } from './config.ts';
 
 /** The API as the web server uses it: in this process, or somewhere else. */
@@ -17,7 +17,7 @@ export interface ApiService {
 	 */
 	fetch(url: string, init?: RequestInit, visitor?: string): Promise<Response>;
 	ready(): Promise<boolean>;
-	/** Ends the answers that stay open, such as a chat's events; a server that closes would wait for them. */
+	/** Ends the responses that stay open, such as a chat's events; a server that closes would wait for them. */
 	endStreams(): Promise<void>;
 	close(): Promise<void>;
 }
@@ -61,18 +61,18 @@ const HOP_BY_HOP = new Set([
 ]);
 
 /** Converts an upstream response for the browser. */
-function answerOf(answer: IncomingMessage): Response {
+function answerOf(response: IncomingMessage): Response {
 	const headers = new Headers();
-	for (const [name, values] of Object.entries(answer.headersDistinct)) {
+	for (const [name, values] of Object.entries(response.headersDistinct)) {
 		if (!HOP_BY_HOP.has(name)) for (const value of values ?? []) headers.append(name, value);
 	}
-	const status = answer.statusCode ?? 502;
-	const body = WITHOUT_BODY.has(status) ? null : answerStream(answer);
-	if (body === null) answer.resume();
+	const status = response.statusCode ?? 502;
+	const body = WITHOUT_BODY.has(status) ? null : responseStream(response);
+	if (body === null) response.resume();
 	return new Response(body, { status, headers });
 }
 
-/** Statuses whose answers have no body. */
+/** Statuses whose responses have no body. */
 const WITHOUT_BODY = new Set([101, 204, 205, 304]);
 
 /**
@@ -118,13 +118,13 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 			const late = new AbortController();
 			const timer = setTimeout(() => late.abort(), config.requestTimeoutMs);
 			const signal = AbortSignal.any([request.signal, late.signal]);
-			const onward = send(baseUrl + pathname + search, { method: request.method, headers, signal }, (answer) => {
+			const onward = send(baseUrl + pathname + search, { method: request.method, headers, signal }, (response) => {
 				// An event stream lasts while its client is connected; everything else has a timeout.
-				if (answer.headers['content-type']?.startsWith(EVENTS)) {
+				if (response.headers['content-type']?.startsWith(EVENTS)) {
 					clearTimeout(timer);
-					keepOpen(answer);
+					keepOpen(response);
 				}
-				resolve(answerOf(answer));
+				resolve(answerOf(response));
 			});
 			onward.once('close', () => clearTimeout(timer));
 			onward.once('error', () => resolve(unavailable()));
@@ -155,7 +155,7 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 	};
 }
 
-/** Type of answers that stay open. */
+/** Type of responses that stay open. */
 const EVENTS = 'text/event-stream';
 
 /**
@@ -166,7 +166,8 @@ export function clientAddress(context: Context, { trustsProxy }: Pick<WebConfig,
 	return visitorAddress({ peer: peerOf(context), forwardedFor: context.req.header('x-forwarded-for') }, trustsProxy);
 }
 
-function peerOf(context: Context): string | undefined {
+/** Address of the other end of the connection. */
+export function peerOf(context: Context): string | undefined {
 	const address: unknown = context.env?.incoming?.socket?.remoteAddress;
 	return typeof address === 'string' ? address : undefined;
 }

@@ -8,7 +8,7 @@ const ENCODINGS = ['br', 'gzip'] as const;
 /** A content encoding that is offered. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Brotli quality for answers made while someone waits: 5 costs little more than 4 and saves some percent. */
+/** Brotli quality for responses made while someone waits: 5 costs little more than 4 and saves some percent. */
 const QUALITY = 5;
 /** Below this many bytes compression costs more than it saves. */
 const SMALLEST = 1024;
@@ -41,7 +41,7 @@ export function compress(body: Uint8Array<ArrayBuffer>, encoding: Encoding): Uin
 
 /**
  * Compresses a stream and flushes each chunk, so that the browser can start before the end of the stream.
- * A failing source breaks the answer off, which the browser notices; an abandoned answer stops its source.
+ * A failing source breaks the response off, which the browser notices; an abandoned answer stops its source.
  */
 export function compressStream(source: Readable, encoding: Encoding): Readable {
 	const squeeze =
@@ -54,8 +54,8 @@ export function compressStream(source: Readable, encoding: Encoding): Readable {
 	return pipeline(source, squeeze, () => {});
 }
 
-/** A stream of Node as the body of an answer; an abandoned answer destroys it. */
-export function answerStream(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
+/** A stream of Node as the body of a response; an abandoned answer destroys it. */
+export function responseStream(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
 	const pieces = source.iterator();
 	return new ReadableStream({
 		async pull(controller) {
@@ -70,26 +70,26 @@ export function answerStream(source: Readable): ReadableStream<Uint8Array<ArrayB
 }
 
 /** Compresses whole answers that nothing has compressed yet; streams of events pass untouched. */
-export function compressAnswers(): MiddlewareHandler {
+export function compressResponses(): MiddlewareHandler {
 	return async (context, next) => {
 		await next();
-		const answer = context.res;
-		const type = answer.headers.get('content-type') ?? '';
-		if (answer.body === null || answer.headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return;
+		const response = context.res;
+		const type = response.headers.get('content-type') ?? '';
+		if (response.body === null || response.headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return;
 		if (type.startsWith('text/event-stream') || context.req.method === 'HEAD') return;
-		answer.headers.append('vary', 'accept-encoding');
+		response.headers.append('vary', 'accept-encoding');
 		const encoding = encodingFor(context.req.header('accept-encoding'));
 		if (encoding === undefined) return;
-		const body = new Uint8Array(await answer.arrayBuffer());
-		const headers = new Headers(answer.headers);
+		const body = new Uint8Array(await response.arrayBuffer());
+		const headers = new Headers(response.headers);
 		if (body.byteLength < SMALLEST) {
 			context.res = undefined;
-			context.res = new Response(body, { status: answer.status, headers });
+			context.res = new Response(body, { status: response.status, headers });
 			return;
 		}
 		headers.set('content-encoding', encoding);
 		headers.delete('content-length');
 		context.res = undefined;
-		context.res = new Response(compress(body, encoding), { status: answer.status, headers });
+		context.res = new Response(compress(body, encoding), { status: response.status, headers });
 	};
 }

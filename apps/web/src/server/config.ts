@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readTrustedProxies, type TrustedProxies } from '@zaylat/api/proxies';
+import { namesProxies, readTrustedProxies, type TrustedProxies } from '@zaylat/api/proxies';
 import { type Profile, readProfile } from '@zaylat/api/run-profile';
 import { DEVELOPMENT_SECURITY_KEY } from '@zaylat/api/start-check';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
@@ -23,12 +23,18 @@ export interface WebConfig {
 	readonly securityKey: string;
 	/** Which proxies in front are believed about address and scheme of the visitor (`TRUSTED_PROXIES`, ADR 30). */
 	readonly trustsProxy: TrustedProxies;
+	/** Whether `TRUSTED_PROXIES` names any. */
+	readonly hasProxies: boolean;
+	/** Bearer token with which a collector on another machine reads the metrics. */
+	readonly metricsToken: string | undefined;
 	/** Whether sign-in with Google is configured, whose plugin pages may then load. */
 	readonly hasGoogle: boolean;
 	/** Maximum size of the page cache in bytes. */
 	readonly pageCacheBytes: number;
 	/** Longest time that a request may take to arrive and to be answered, in milliseconds. */
 	readonly requestTimeoutMs: number;
+	/** How long a server that stops is not ready and answers nevertheless, in milliseconds. */
+	readonly drainMs: number;
 }
 
 const APP_FOLDER = join(import.meta.dirname, '..', '..');
@@ -60,9 +66,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
 		apiBaseUrl: env.API_BASE_URL ? origin(env, 'API_BASE_URL', '') : undefined,
 		securityKey: env.SECURITY_KEY || DEVELOPMENT_SECURITY_KEY,
 		trustsProxy: readTrustedProxies(env.TRUSTED_PROXIES),
+		hasProxies: namesProxies(env.TRUSTED_PROXIES),
+		metricsToken: env.METRICS_TOKEN || undefined,
 		hasGoogle: Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET),
 		pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 48, 4096) * 1024 * 1024,
 		requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 30_000, 600_000),
+		drainMs: wholeNumber(env, 'DRAIN_SECONDS', 0, 60) * 1000,
 	};
 }
 

@@ -1,4 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
+import { createJsonLogger, logLevel } from '@zaylat/api/log';
+import { createForwardingCheck } from '@zaylat/api/proxies';
 import { startRefusal } from '@zaylat/api/start-check';
 import { createServer } from 'vite';
 import { remoteApi } from './api-service.ts';
@@ -6,7 +8,6 @@ import { createWebApp } from './app.ts';
 import { createPageCache } from './cache.ts';
 import { readConfig } from './config.ts';
 import { listen } from './listen.ts';
-import { createLogger, logLevel } from './log.ts';
 import type { Renderer, RendererServices } from './renderer.ts';
 
 /**
@@ -14,7 +15,7 @@ import type { Renderer, RendererServices } from './renderer.ts';
  * Started by tools/dev.mjs.
  */
 const now = () => Date.now();
-const logger = createLogger((line) => process.stderr.write(line), now, logLevel(process.env.LOG_LEVEL));
+const logger = createJsonLogger((line) => process.stderr.write(`${line}\n`), now, logLevel(process.env.LOG_LEVEL));
 const refusal = startRefusal(process.env);
 if (refusal !== undefined) {
 	process.stderr.write(`${refusal}\n`);
@@ -59,6 +60,7 @@ const app = createWebApp({
 	renderer,
 	now,
 	logger,
+	forwarding: createForwardingCheck(config.hasProxies, logger.warn),
 });
 
 /** Pending while the API starts, as tools/dev.mjs tells. */

@@ -44,6 +44,19 @@ export async function listen(
 	};
 }
 
+/**
+ * Makes sure that a port can be listened on, before the work of a start.
+ * @returns the port; one that is free where `port` is 0
+ * @throws Error in plain words when the port is taken or forbidden.
+ */
+export async function reservePort({ port, host }: Pick<ListenOptions, 'port' | 'host'>): Promise<number> {
+	const server = createServer();
+	await opened(server, port, host);
+	const address = server.address();
+	await closed(server, 0);
+	return typeof address === 'object' && address !== null ? address.port : port;
+}
+
 function opened(server: Server, port: number, host: string): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {
@@ -61,11 +74,17 @@ function opened(server: Server, port: number, host: string): Promise<void> {
 	});
 }
 
+/** Milliseconds between two looks for connections whose last request is answered, while a server stops. */
+const IDLE_CHECK_MS = 50;
+
 function closed(server: Server, graceMs: number): Promise<void> {
 	return new Promise((resolve) => {
 		const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+		// Browsers and proxies hold a connection open after its last answer, too.
+		const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
 		server.close(() => {
 			clearTimeout(cutOff);
+			clearInterval(idle);
 			resolve();
 		});
 		server.closeIdleConnections();

@@ -1,7 +1,7 @@
 import './memory.ts';
+import { createJsonLogger, logLevel } from '@zaylat/api/log';
 import { startRefusal } from '@zaylat/api/start-check';
 import { readConfig } from './config.ts';
-import { createLogger, logLevel } from './log.ts';
 import { type RunningShop, serve } from './serve.ts';
 
 /** Longest time that stopping may take, in milliseconds; past it the process ends whatever is still open. */
@@ -14,7 +14,7 @@ process.setSourceMapsEnabled(true);
 const DEMO_LINE = 'Demo profile: bank, couriers and sellers are simulated, and messages are read at';
 
 const now = () => Date.now();
-const logger = createLogger((line) => process.stderr.write(line), now, logLevel(process.env.LOG_LEVEL));
+const logger = createJsonLogger((line) => process.stderr.write(`${line}\n`), now, logLevel(process.env.LOG_LEVEL));
 
 let shop: RunningShop | undefined;
 let isStopping = false;
@@ -23,7 +23,7 @@ let isStopping = false;
 async function stop(): Promise<void> {
 	if (isStopping) return;
 	isStopping = true;
-	const late = setTimeout(() => process.exit(1), STOP_MS);
+	const late = setTimeout(() => process.exit(1), STOP_MS + (shop?.drainMs ?? 0));
 	late.unref();
 	// Still starting: what was started so far is closed as soon as it is there.
 	await starting.catch(() => {});
@@ -32,7 +32,7 @@ async function stop(): Promise<void> {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 
-process.on('unhandledRejection', (error) => logger.error('A promise failed unheard', { error: String(error) }));
+process.on('unhandledRejection', (error) => logger.error('Unhandled promise rejection', {}, error));
 
 async function start(): Promise<void> {
 	const refusal = startRefusal(process.env);

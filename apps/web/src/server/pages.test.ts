@@ -3,17 +3,21 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { createPageCache } from './cache.ts';
-import { answerPages } from './pages.ts';
-import type { PageAnswer, PageRequest, Renderer } from './renderer.ts';
+import { servePages } from './pages.ts';
+import type { PageRequest, PageResponse, Renderer } from './renderer.ts';
 
 const BODY = `<!doctype html><title>Lamp</title>${'<p>lamp</p>'.repeat(300)}`;
 
 function setUp(over: Partial<Renderer> = {}, hasGoogle = false) {
 	const page = vi.fn(
-		async (_: PageRequest): Promise<PageAnswer> => ({ kind: 'page', status: 200, isShareable: true, body: BODY }),
+		async (_: PageRequest): Promise<PageResponse> => ({ kind: 'page', status: 200, isShareable: true, body: BODY }),
 	);
 	const renderer: Renderer = {
-		identify: ({ url, edition }) => ({ cacheKey: `${edition} ${url.pathname}${url.search}`, vary: ['cookie'] }),
+		identify: ({ url, edition }) => ({
+			cacheKey: `${edition} ${url.pathname}${url.search}`,
+			route: '/',
+			vary: ['cookie'],
+		}),
 		site: {
 			pages: [],
 			editions: [],
@@ -28,32 +32,34 @@ function setUp(over: Partial<Renderer> = {}, hasGoogle = false) {
 		payload: async () => ({ kind: 'page', status: 200, isShareable: true, body: '{"status":200}' }),
 		shell: () => ({ html: '<!doctype html>', buildId: 'test' }),
 		webManifest: async () => '{}',
+		isForm: () => false,
+		form: async () => '/',
 		...over,
 	};
 	const cache = createPageCache({ maxBytes: 1e6, freshMs: 60_000, staleMs: 0, now: () => 0, onError: () => {} });
 	const origins = { mm: 'https://mm.example', th: 'https://th.example' } as const;
 	const config = { defaultEdition: 'mm', origins, trustsProxy: () => false, isProduction: true, hasGoogle } as const;
 	const app = new Hono();
-	app.get('*', answerPages({ config, cache, renderer: () => renderer }));
+	app.get('*', servePages({ config, cache, renderer: () => renderer }));
 	return { app, cache, page };
 }
 
 test('shared caches may store an anonymous page for a minute, and its headers name what it depends on', async () => {
 	const { app } = setUp();
-	const answer = await app.request('/');
+	const response = await app.request('/');
 	// A browser must not answer with an old document by itself.
-	expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
-	expect(answer.headers.get('cdn-cache-control')).toBe('max-age=60, stale-while-revalidate=300');
-	expect(answer.headers.get('vary')).toBe('accept-encoding, cookie');
-	expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+	expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+	expect(response.headers.get('cdn-cache-control')).toBe('max-age=60, stale-while-revalidate=300');
+	expect(response.headers.get('vary')).toBe('accept-encoding, cookie');
+	expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
 test('a page that depends on the visitor is never shared and never cached', async () => {
-	const { app, cache, page } = setUp({ identify: () => ({ cacheKey: undefined, vary: ['cookie'] }) });
+	const { app, cache, page } = setUp({ identify: () => ({ cacheKey: undefined, route: '/', vary: ['cookie'] }) });
 	for (let visit = 0; visit < 2; visit++) {
-		const answer = await app.request('/Checkout', { headers: { cookie: 'session=mine' } });
-		expect(answer.headers.get('cache-control')).toBe('private, no-store');
-		expect(answer.headers.has('etag')).toBe(false);
+		const response = await app.request('/Checkout', { headers: { cookie: 'session=mine' } });
+		expect(response.headers.get('cache-control')).toBe('private, no-store');
+		expect(response.headers.has('etag')).toBe(false);
 	}
 	expect(page).toHaveBeenCalledTimes(2);
 	expect(cache.bytes()).toBe(0);
@@ -62,8 +68,8 @@ test('a page that depends on the visitor is never shared and never cached', asyn
 test('a rendering that turns out to be private is not cached, whatever its key', async () => {
 	const { app, cache, page } = setUp();
 	page.mockResolvedValue({ kind: 'page', status: 200, isShareable: false, body: BODY });
-	const answer = await app.request('/');
-	expect(answer.headers.get('cache-control')).toBe('private, no-store');
+	const response = await app.request('/');
+	expect(response.headers.get('cache-control')).toBe('private, no-store');
 	expect(cache.bytes()).toBe(0);
 });
 
@@ -76,6 +82,23 @@ test('a server error is not cached; a missing page is', async () => {
 	await app.request('/nowhere');
 	const again = await app.request('/nowhere');
 	expect([again.status, again.headers.get('x-cache')]).toEqual([404, 'hit']);
+});
+
+test('the page that tells one visitor of too many requests is shown to nobody else', async () => {
+	const { app, cache, page } = setUp();
+	page.mockResolvedValueOnce({
+		kind: 'page',
+		status: 429,
+		isShareable: true,
+		body: 'Too many requests',
+		retryAfter: 30,
+	});
+	const limited = await app.request('/search');
+	expect([limited.status, limited.headers.get('cache-control')]).toEqual([429, 'no-store']);
+	expect(limited.headers.get('retry-after')).toBe('30');
+	expect(cache.bytes()).toBe(0);
+	const other = await app.request('/search');
+	expect([other.status, await other.text()]).toEqual([200, BODY]);
 });
 
 test('each response has a nonce of its own, also when the page was cached', async () => {
@@ -105,10 +128,10 @@ test('compresses as the browser accepts, and serves the same page', async () => 
 		['gzip', 'gzip'],
 		['br;q=0, gzip', 'gzip'],
 	] as const) {
-		const answer = await app.request('/', { headers: { 'accept-encoding': accepts } });
-		expect(answer.headers.get('content-encoding')).toBe(encoding);
-		const packed = Buffer.from(await answer.arrayBuffer());
-		expect(Number(answer.headers.get('content-length'))).toBe(packed.byteLength);
+		const response = await app.request('/', { headers: { 'accept-encoding': accepts } });
+		expect(response.headers.get('content-encoding')).toBe(encoding);
+		const packed = Buffer.from(await response.arrayBuffer());
+		expect(Number(response.headers.get('content-length'))).toBe(packed.byteLength);
 		expect(unpack[encoding](packed).toString()).toBe(BODY);
 	}
 	expect(await (await app.request('/')).text()).toBe(BODY);
@@ -117,7 +140,7 @@ test('compresses as the browser accepts, and serves the same page', async () => 
 test('streams private pages compressed, piece by piece', async () => {
 	let goOn = () => {};
 	const { app } = setUp({
-		identify: () => ({ cacheKey: undefined, vary: [] }),
+		identify: () => ({ cacheKey: undefined, route: '/', vary: [] }),
 		page: async () => ({
 			kind: 'page',
 			status: 200,
@@ -133,8 +156,8 @@ test('streams private pages compressed, piece by piece', async () => {
 			),
 		}),
 	});
-	const answer = await app.request('/Profile', { headers: { 'accept-encoding': 'gzip' } });
-	const reader = answer.body?.getReader();
+	const response = await app.request('/Profile', { headers: { 'accept-encoding': 'gzip' } });
+	const reader = response.body?.getReader();
 	if (!reader) throw new Error('no body');
 	const pieces: Uint8Array[] = [];
 	for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -148,15 +171,15 @@ test('streams private pages compressed, piece by piece', async () => {
 test('answers 304 to who has the page already', async () => {
 	const { app } = setUp();
 	const etag = (await app.request('/')).headers.get('etag') ?? '';
-	const answer = await app.request('/', { headers: { 'if-none-match': etag } });
-	expect([answer.status, await answer.text()]).toEqual([304, '']);
+	const response = await app.request('/', { headers: { 'if-none-match': etag } });
+	expect([response.status, await response.text()]).toEqual([304, '']);
 });
 
 test('redirects carry their target and nothing else', async () => {
 	const { app, page } = setUp();
 	page.mockResolvedValue({ kind: 'redirect', status: 301, location: '/Categories', isShareable: true });
-	const answer = await app.request('/categories');
-	expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([301, '/Categories', '']);
+	const response = await app.request('/categories');
+	expect([response.status, response.headers.get('location'), await response.text()]).toEqual([301, '/Categories', '']);
 });
 
 test('a payload file is its page as data, under the same rules', async () => {
@@ -167,9 +190,9 @@ test('a payload file is its page as data, under the same rules', async () => {
 		body: '{}',
 	}));
 	const { app } = setUp({ payload });
-	const answer = await app.request('/Products/7/_payload.json?lang=mm');
-	expect(answer.headers.get('content-type')).toBe('application/json');
-	expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
+	const response = await app.request('/Products/7/_payload.json?lang=mm');
+	expect(response.headers.get('content-type')).toBe('application/json');
+	expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 	expect(payload.mock.calls[0]?.[0].url.href).toBe('https://mm.example/Products/7?lang=mm');
 });
 

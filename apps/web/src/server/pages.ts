@@ -6,10 +6,10 @@ import type { Context, Handler } from 'hono';
 import { BUILD_HEADER } from '../offline-caches.ts';
 import { clientAddress } from './api-service.ts';
 import type { CachedPage, PageCache, Rendering } from './cache.ts';
-import { answerStream, compress, compressStream, encodingFor } from './compression.ts';
+import { compress, compressStream, encodingFor, responseStream } from './compression.ts';
 import type { WebConfig } from './config.ts';
 import { createDictionaries, type Dictionaries } from './dictionaries.ts';
-import type { PageAnswer, PageRequest, Renderer } from './renderer.ts';
+import type { PageRequest, PageResponse, Renderer } from './renderer.ts';
 import { contentSecurityPolicy, createNonce } from './security-headers.ts';
 
 /**
@@ -49,6 +49,7 @@ function requestReader(config: PageServices['config']) {
 			url: new URL(path.replace(/^[/\\]{2,}/, '/') + asked.search, config.origins[edition]),
 			edition,
 			headers: context.req.raw.headers,
+			requestId: context.get('requestId'),
 			clientIp: clientAddress(context, config),
 			nonce,
 			signal: context.req.raw.signal,
@@ -57,7 +58,7 @@ function requestReader(config: PageServices['config']) {
 }
 
 /** Answers the document that starts the shop at any address, for the service worker to keep. */
-export function answerShell({ config, renderer }: Pick<PageServices, 'config' | 'renderer'>): Handler {
+export function serveShell({ config, renderer }: Pick<PageServices, 'config' | 'renderer'>): Handler {
 	const requestOf = requestReader(config);
 	return async (context) => {
 		const use = await renderer();
@@ -73,7 +74,7 @@ export function answerShell({ config, renderer }: Pick<PageServices, 'config' | 
 }
 
 /** Answers the web app manifest of the host's edition, in the language of `?lang=`. */
-export function answerWebManifest({ config, renderer }: Pick<PageServices, 'config' | 'renderer'>): Handler {
+export function serveWebManifest({ config, renderer }: Pick<PageServices, 'config' | 'renderer'>): Handler {
 	const requestOf = requestReader(config);
 	return async (context) => {
 		const use = await renderer();
@@ -89,7 +90,7 @@ export function answerWebManifest({ config, renderer }: Pick<PageServices, 'conf
 const DICTIONARY_BYTES = 12_000_000;
 
 /** Answers pages and their payload files. */
-export function answerPages({ config, cache, renderer }: PageServices): Handler {
+export function servePages({ config, cache, renderer }: PageServices): Handler {
 	const dictionaries = createDictionaries(DICTIONARY_BYTES);
 	const requestOf = requestReader(config);
 
@@ -102,7 +103,8 @@ export function answerPages({ config, cache, renderer }: PageServices): Handler 
 		const request = requestOf(context, page ?? pathname, nonce);
 		const render = (asked: PageRequest) => (isPayload ? use.payload(asked) : use.page(asked));
 
-		const { cacheKey, vary } = use.identify(request);
+		const { cacheKey, route, vary } = use.identify(request);
+		context.set('route', route);
 		const headers = new Headers({
 			'content-security-policy': contentSecurityPolicy(nonce, {
 				isDevelopment: !config.isProduction,
@@ -131,21 +133,21 @@ export function answerPages({ config, cache, renderer }: PageServices): Handler 
 const typeOf = (isPayload: boolean) => (isPayload ? 'application/json' : 'text/html; charset=utf-8');
 
 /** Renders a page to its end, for the cache. */
-async function shared(render: () => Promise<PageAnswer>, isPayload: boolean): Promise<Rendering> {
-	const answer = await render();
-	const isShareable = answer.isShareable && (answer.kind === 'redirect' || isCacheable(answer.status));
-	const caching = !answer.isShareable ? PRIVATE : isShareable ? SHARED : NOT_KEPT;
-	const body = answer.kind === 'redirect' ? new Uint8Array() : await bytesOf(answer.body);
+async function shared(render: () => Promise<PageResponse>, isPayload: boolean): Promise<Rendering> {
+	const response = await render();
+	const isShareable = response.isShareable && (response.kind === 'redirect' || isCacheable(response.status));
+	const caching = !response.isShareable ? PRIVATE : isShareable ? SHARED : NOT_KEPT;
+	const body = response.kind === 'redirect' ? new Uint8Array() : await bytesOf(response.body);
 	const headers: Record<string, string> = { ...caching };
-	if (answer.kind === 'redirect') headers.location = answer.location;
+	if (response.kind === 'redirect') headers.location = response.location;
 	else {
 		headers['content-type'] = typeOf(isPayload);
-		if (answer.link) headers.link = answer.link;
-		if (answer.retryAfter) headers['retry-after'] = String(answer.retryAfter);
+		if (response.link) headers.link = response.link;
+		if (response.retryAfter) headers['retry-after'] = String(response.retryAfter);
 	}
 	const hash = createHash('sha256').update(body).digest();
 	const etag = `W/"${hash.toString('base64url').slice(0, 22)}"`;
-	return { isShareable, page: { status: answer.status, headers, body, hash, etag, encoded: new Map() } };
+	return { isShareable, page: { status: response.status, headers, body, hash, etag, encoded: new Map() } };
 }
 
 async function bytesOf(body: string | Readable): Promise<Uint8Array<ArrayBuffer>> {
@@ -192,23 +194,23 @@ async function whole(
 }
 
 /** Sends a page that is this visitor's alone, piece by piece as it is rendered. */
-function stream(context: Context, answer: PageAnswer, headers: Headers, isPayload: boolean): Response {
+function stream(context: Context, response: PageResponse, headers: Headers, isPayload: boolean): Response {
 	headers.set('cache-control', PRIVATE['cache-control']);
-	if (answer.kind === 'redirect') {
-		headers.set('location', answer.location);
-		return new Response(null, { status: answer.status, headers });
+	if (response.kind === 'redirect') {
+		headers.set('location', response.location);
+		return new Response(null, { status: response.status, headers });
 	}
 	headers.set('content-type', typeOf(isPayload));
-	if (answer.link) headers.set('link', answer.link);
-	if (answer.retryAfter) headers.set('retry-after', String(answer.retryAfter));
-	const { body } = answer;
+	if (response.link) headers.set('link', response.link);
+	if (response.retryAfter) headers.set('retry-after', String(response.retryAfter));
+	const { body } = response;
 	if (context.req.method === 'HEAD') {
 		if (typeof body !== 'string') body.destroy();
-		return new Response(null, { status: answer.status, headers });
+		return new Response(null, { status: response.status, headers });
 	}
 	const encoding = encodingFor(context.req.header('accept-encoding'));
 	const source = typeof body === 'string' ? Readable.from([Buffer.from(body)]) : body;
-	if (encoding === undefined) return new Response(answerStream(source), { status: answer.status, headers });
+	if (encoding === undefined) return new Response(responseStream(source), { status: response.status, headers });
 	headers.set('content-encoding', encoding);
-	return new Response(answerStream(compressStream(source, encoding)), { status: answer.status, headers });
+	return new Response(responseStream(compressStream(source, encoding)), { status: response.status, headers });
 }

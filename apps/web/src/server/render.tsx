@@ -5,11 +5,13 @@ import { colourModeOf } from '@zaylat/domain/colour-mode';
 import {
 	type AppContext,
 	addressOf,
+	answerPageForm,
 	COMMON_AREAS,
 	createShopRoutes,
 	documentAttributes,
 	headTags,
 	headToHtml,
+	isPageForm,
 	pageOfPayload,
 	readPreferences,
 	SERVED_ATTRIBUTE,
@@ -31,7 +33,8 @@ import {
 	documentStart,
 	preloadHeader,
 } from './document.ts';
-import type { PageAnswer, PageRequest, Renderer, RendererServices } from './renderer.ts';
+import { formCall } from './form-call.ts';
+import type { PageRequest, PageResponse, Renderer, RendererServices } from './renderer.ts';
 import { createRequestShops, identify } from './request-shop.ts';
 import { listedPages } from './seo/sitemap-pages.ts';
 import { type WebManifestParts, webManifest, webManifestPath } from './web-manifest.ts';
@@ -123,6 +126,13 @@ export function createRenderer(services: RendererServices): Renderer {
 			return { html: start + documentEnd({ data }), buildId: book.buildId };
 		},
 
+		isForm: isPageForm,
+
+		async form(name, request) {
+			if (!isPageForm(name)) throw new RangeError(`No form "${name}"`);
+			return answerPageForm(name, formCall(request, services));
+		},
+
 		async webManifest(request) {
 			const { i18n, preferences } = openShop(request);
 			const { language } = preferences.getState();
@@ -169,14 +179,13 @@ async function* around(html: Readable, parts: DocumentParts) {
 	yield documentEnd(parts);
 }
 
-function redirection(served: Served, isShareable: boolean): PageAnswer {
+function redirection(served: Served, isShareable: boolean): PageResponse {
 	const { redirect = '/', status } = 'redirect' in served ? served : { status: 302 };
 	return { kind: 'redirect', status: status === 301 ? 301 : 302, location: redirect, isShareable };
 }
 
-function report({ logger }: Pick<RendererServices, 'logger'>, message: string, { url }: PageRequest, error: unknown) {
-	const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-	logger.error(message, { path: url.pathname, error: reason });
+function report({ logger }: Pick<RendererServices, 'logger'>, message: string, request: PageRequest, error: unknown) {
+	logger.error(message, { requestId: request.requestId, path: request.url.pathname }, error);
 }
 
 interface Rendered {
@@ -210,7 +219,7 @@ function documentParts(
 		buildId: book.buildId,
 		chineseStyles: book.chineseStyles,
 		isDemo,
-		isDemoNoticeDismissed: !shop.demoNotice.getState(),
+		isDemoNoticeDismissed: shop.isDemoNoticeDismissed,
 	};
 	return {
 		attributes: { ...documentAttributes({ ...preferences, entry, definition: SHOP }), [SERVED_ATTRIBUTE]: '' },

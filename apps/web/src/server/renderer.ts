@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from '@zaylat/api';
+import type { CookieRules } from '@zaylat/domain/cookies';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { ApiService } from './api-service.ts';
@@ -11,6 +12,8 @@ export interface PageRequest {
 	readonly edition: Edition;
 	/** The visitor's headers; a rendering that may be shared reads nothing of them but preferences. */
 	readonly headers: Headers;
+	/** In the log line of the page, in those of its calls to the API, and on its error page. */
+	readonly requestId: string;
 	/** Address of the visitor, when it is known. */
 	readonly clientIp: string | undefined;
 	/** For inline scripts of a streamed page. */
@@ -22,12 +25,14 @@ export interface PageRequest {
 export interface PageIdentity {
 	/** Cache key of the page; undefined when it depends on the visitor. */
 	readonly cacheKey: string | undefined;
-	/** Headers that the answer depends on, besides `accept-encoding`. */
+	/** Path of the page with its places, such as `/Products/:id`; `none` where there is no such page. */
+	readonly route: string;
+	/** Headers that the response depends on, besides `accept-encoding`. */
 	readonly vary: readonly string[];
 }
 
 /** A page or payload as it was made. */
-export type PageAnswer =
+export type PageResponse =
 	| { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly isShareable: boolean }
 	| {
 			readonly kind: 'page';
@@ -64,12 +69,32 @@ export interface Renderer {
 	/** Hashes of inline scripts that any page may carry, as a content security policy names them. */
 	readonly inlineScriptHashes: readonly string[];
 	identify(request: PageRequest): PageIdentity;
-	page(request: PageRequest): Promise<PageAnswer>;
+	page(request: PageRequest): Promise<PageResponse>;
 	/** The document without a page, which the service worker keeps (ADR 87). */
 	shell(request: PageRequest): { readonly html: string; readonly buildId: string };
-	payload(request: PageRequest): Promise<PageAnswer>;
+	payload(request: PageRequest): Promise<PageResponse>;
+	/** Whether there is a form of this name. */
+	isForm(name: string): boolean;
+	/** Does what a form asks for. @returns path and query of the page that shows the result */
+	form(name: string, request: FormRequest): Promise<string>;
 	/** The web app manifest as JSON, of the request's edition and language. */
 	webManifest(request: PageRequest): Promise<string>;
+}
+
+/** A form of a page without script, and the visitor who sent it. */
+export interface FormRequest {
+	readonly fields: FormData;
+	/** Path and query of the page that the form is on. */
+	readonly from: string;
+	readonly edition: Edition;
+	readonly now: number;
+	/** Whether the visitor's connection is https. */
+	readonly isSecure: boolean;
+	/** Value of a cookie of the visitor. */
+	cookie(name: string): string | undefined;
+	setCookie(name: string, value: string, rules: CookieRules): void;
+	/** Calls the API as the visitor's browser would. */
+	fetch(url: string, init?: RequestInit): Promise<Response>;
 }
 
 /** What the renderer is given once. */

@@ -32,7 +32,8 @@ function preferencesOf({ edition, url, headers }: PageRequest): Preferences {
  */
 export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 	const entry = SHOP.routeOf(request.url.pathname)?.entry;
-	if (entry !== undefined && !isOpenRoute(entry)) return { cacheKey: undefined, vary: ['cookie', 'user-agent'] };
+	const route = entry?.path ?? 'none';
+	if (entry !== undefined && !isOpenRoute(entry)) return { cacheKey: undefined, route, vary: ['cookie', 'user-agent'] };
 	const { language, currency, deliveryCountry, isDestinationChosen, colourMode, dataUse, isLessData } =
 		preferencesOf(request);
 	const { pathname, search } = request.url;
@@ -41,6 +42,7 @@ export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 	// Most visitors choose nothing, and share one variant.
 	const data = dataUse === 'device' && !isLessData ? [] : [dataUse, String(isLessData)];
 	return {
+		route,
 		cacheKey: [
 			request.edition,
 			language,
@@ -58,7 +60,7 @@ export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 /**
  * Creates what makes the shop of a request.
  * An open page is asked for without the visitor's cookie, so it cannot hold anything of the session. The address goes
- * along with every request (Specification §7) and counts towards the limits of calls (`LIMITS`); no answer depends on it.
+ * along with every request (Specification §7) and counts towards the limits of calls (`LIMITS`); no response depends on it.
  */
 export function createRequestShops(services: RendererServices): (request: PageRequest) => AppContext {
 	const { fetchApi, now, origins, isDemo, securityKey } = services;
@@ -73,7 +75,7 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 	return (request) => {
 		const isShared = identify(request, isDemo).cacheKey !== undefined;
 		const cookie = isShared ? null : request.headers.get('cookie');
-		const headers: Record<string, string> = cookie === null ? {} : { cookie };
+		const headers = { 'x-request-id': request.requestId, ...(cookie !== null && { cookie }) };
 		const askApi = (url: string, init?: RequestInit) => fetchApi(url, init, request.clientIp);
 		return createServerShop({
 			definition: SHOP,
@@ -105,6 +107,9 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 					baseUrl: '/api/auth',
 					fetch: askApi,
 					headers,
+					now,
+					securityKey: { secret: securityKey, crypto: globalThis.crypto },
+					userIp: request.clientIp,
 					timeoutMs: API_TIMEOUT_MS,
 				}).session();
 			},

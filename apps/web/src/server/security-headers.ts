@@ -60,10 +60,10 @@ export function createNonce(): string {
 /**
  * The content security policy of one answer.
  *
- * Scripts come from our own origin, or carry the answer's nonce, or have one of the hashes. The only inline script of a
+ * Scripts come from our own origin, or carry the response's nonce, or have one of the hashes. The only inline script of a
  * cached page is one with a hash (a test checks it), so a cached page works with a fresh nonce.
  *
- * @param nonce of this answer
+ * @param nonce of this response
  * @param options.isDevelopment lets Vite's client apply styles and open its socket
  * @param options.hasGoogle lets Google's sign-in plugin in
  * @param options.scriptHashes hashes of inline scripts that may run
@@ -86,11 +86,11 @@ export function contentSecurityPolicy(
 		.join('; ');
 }
 
-/** Kinds of answers that a browser shows as a page, or could be made to. */
+/** Kinds of responses that a browser shows as a page, or could be made to. */
 const SHOWN = /^(text\/html|application\/xhtml)/;
 
 /**
- * Headers of security: on every answer those that keep it from being taken for something else,
+ * Headers of security: on every response those that keep it from being taken for something else,
  * on pages also those that bind what the page may do.
  */
 export function securityHeaders(): MiddlewareHandler {

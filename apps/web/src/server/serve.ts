@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from '@zaylat/api';
+import { createForwardingCheck, type ForwardingCheck } from '@zaylat/api/proxies';
+import { MINUTE_MS } from '@zaylat/domain/time';
 import { type ApiService, mountedApi, remoteApi } from './api-service.ts';
 import { createWebApp } from './app.ts';
 import { createPageCache } from './cache.ts';
 import { CLIENT_FOLDER, RENDERER_FILE, type WebConfig } from './config.ts';
-import { type Listening, listen } from './listen.ts';
+import { listen, reservePort } from './listen.ts';
 import type { ManifestChunk, Renderer, RendererServices } from './renderer.ts';
 
 /** Pages are fresh for a minute and may be served up to five more while a new one is rendered. */
-const FRESH_MS = 60_000;
-const STALE_MS = 5 * 60_000;
+const FRESH_MS = MINUTE_MS;
+const STALE_MS = 5 * MINUTE_MS;
 
 /** Time that requests under way get to finish when the server stops, in milliseconds. */
 const GRACE_MS = 2_500;
@@ -31,6 +34,8 @@ export interface RunningShop {
 	/** Address to open. */
 	readonly url: string;
 	readonly port: number;
+	/** How long it answers after it stopped to be ready, in milliseconds. */
+	readonly drainMs: number;
 	/** Ends open streams, stops listening, lets requests finish, then closes the API and its database. Safe to call twice. */
 	close(): Promise<void>;
 }
@@ -39,10 +44,14 @@ export interface RunningShop {
 async function openApi(
 	{ config, env, logger, now }: Omit<ServeOptions, 'api'>,
 	origins: WebConfig['origins'],
+	forwarding: ForwardingCheck,
 ): Promise<ApiService> {
 	if (config.apiBaseUrl !== undefined) return remoteApi(config.apiBaseUrl, config);
-	const { createApi } = await import('@zaylat/api');
-	return mountedApi(await createApi({ env, now, logger, origins }));
+	if (env.ROLE && !env.ROLE.split(',').some((role) => role.trim() === 'api')) {
+		throw new Error('A server of pages alone needs the address of the API: set API_BASE_URL, or add "api" to ROLE.');
+	}
+	const [{ createApi }, { DEMO_DATA }] = await Promise.all([import('@zaylat/api'), import('@zaylat/demo-data')]);
+	return mountedApi(await createApi({ env, data: DEMO_DATA, now, logger, origins, forwarding }));
 }
 
 interface BuiltRenderer {
@@ -63,26 +72,14 @@ async function loadBuild(): Promise<{ build: NonNullable<RendererServices['build
 
 /**
  * Serves the built shop.
- * The address is taken before the database starts, so that a taken port is told at once and nothing has to be undone.
+ * A port that is taken is told before the database starts; the port opens when the server can answer.
  */
 export async function serve({ config, env, logger, now, api: given }: ServeOptions): Promise<RunningShop> {
 	const { build, module } = await loadBuild();
-	let answer: (request: Request, env: object) => Response | Promise<Response> = () =>
-		new Response('The shop is starting', { status: 503, headers: { 'retry-after': '2' } });
-	const listening: Listening = await listen((request, bindings) => answer(request, bindings), {
-		port: config.port,
-		host: config.host,
-		requestTimeoutMs: config.requestTimeoutMs,
-	});
-	const origins = config.port === 0 ? originsAt(config, listening.port) : config.origins;
-
-	let api: ApiService;
-	try {
-		api = given ?? (await openApi({ config, env, logger, now }, origins));
-	} catch (error) {
-		await listening.close(0);
-		throw error;
-	}
+	const port = await reservePort(config);
+	const forwarding = createForwardingCheck(config.hasProxies, logger.warn);
+	const origins = config.port === 0 ? originsAt(config, port) : config.origins;
+	const api = given ?? (await openApi({ config, env, logger, now }, origins, forwarding));
 	const renderer = module.createRenderer({
 		fetchApi: api.fetch,
 		securityKey: config.securityKey,
@@ -97,7 +94,7 @@ export async function serve({ config, env, logger, now, api: given }: ServeOptio
 		freshMs: FRESH_MS,
 		staleMs: STALE_MS,
 		now,
-		onError: (error) => logger.warn('A cached page could not be refreshed', { error: String(error) }),
+		onError: (error) => logger.warn('A cached page could not be refreshed', {}, error),
 	});
 	const app = createWebApp({
 		config: { ...config, origins },
@@ -107,18 +104,26 @@ export async function serve({ config, env, logger, now, api: given }: ServeOptio
 		renderer: () => renderer,
 		now,
 		logger,
+		forwarding,
 	});
-	answer = app.fetch;
+	const listening = await listen(app.fetch, { ...config, port }).catch(async (error: unknown) => {
+		await api.close();
+		throw error;
+	});
 
 	let closing: Promise<void> | undefined;
 	return {
-		url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${listening.port}`,
-		port: listening.port,
+		url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
+		port,
+		drainMs: config.drainMs,
 		close() {
-			closing ??= api
-				.endStreams()
-				.then(() => listening.close(GRACE_MS))
-				.then(() => api.close());
+			closing ??= (async () => {
+				// Not ready from here on; a load balancer that asks sends no more requests before the port closes.
+				await api.endStreams();
+				await wait(config.drainMs);
+				await listening.close(GRACE_MS);
+				await api.close();
+			})();
 			return closing;
 		},
 	};

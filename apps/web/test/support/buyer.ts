@@ -49,11 +49,11 @@ export function buyerOf(
 		});
 	}
 
-	/** @returns `data` of an answer that must be right */
+	/** @returns `data` of a response that must be right */
 	async function demand<Data>(method: string, path: string, body?: object): Promise<Data> {
-		const answer = await call(method, path, body, { 'idempotency-key': randomUUID() });
-		expect(answer.status, `${method} ${path}: ${answer.text.slice(0, 300)}`).toBe(200);
-		return JSON.parse(answer.text).data;
+		const response = await call(method, path, body, { 'idempotency-key': randomUUID() });
+		expect(response.status, `${method} ${path}: ${response.text.slice(0, 300)}`).toBe(200);
+		return JSON.parse(response.text).data;
 	}
 
 	async function signIn(provider: string, fields: Readonly<Record<string, string>> = {}): Promise<Answer> {

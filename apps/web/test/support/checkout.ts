@@ -20,7 +20,8 @@ export function shopperAt(page: Page, language: Language) {
 		textOf(language, area, key, values);
 	const main = page.getByRole('main');
 	const press = (area: Areas, key: string) => page.getByRole('button', { name: text(area, key), exact: true }).click();
-	const heading = (area: Areas, key: string) => page.getByRole('heading', { name: text(area, key), exact: true });
+	/** In the main part: the footer has headings of the same name. */
+	const heading = (area: Areas, key: string) => main.getByRole('heading', { name: text(area, key), exact: true });
 	const field = (key: string) => page.getByLabel(text('addresses', key)).and(page.locator('input, select'));
 	/** Chooses the first of several; a click before hydration waits for it. */
 	async function chooseFirst(): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const RESET = join(import.meta.dirname, '../../../api/src/db/reset.ts');
+const RESET = join(import.meta.dirname, '../../../demo-data/src/reset.ts');
 
 /** Makes a data folder for a server of its own. */
 export function createDataFolder(): string {

@@ -2,12 +2,12 @@
  * What end-to-end tests have to know or to bring about behind the shop's back, on the database of the server that they walk on: the
  * production server has no door for it. Each touches rows of its own journey, so that end-to-end tests can run beside each other.
  */
+import { expect } from '@playwright/test';
 import { openSecondConnection } from '@zaylat/api/testing/second-connection';
 import type { Edition } from '@zaylat/domain/editions';
+import { MINUTE_MS } from '@zaylat/domain/time';
 import { dataFolderAt } from './data-folder.ts';
 import { PORTS } from './servers.ts';
-
-const MINUTE_MS = 60_000;
 
 let opened: ReturnType<typeof openSecondConnection> | undefined;
 
@@ -22,8 +22,17 @@ async function one(text: string, ...values: readonly unknown[]): Promise<Record<
 	return row;
 }
 
+/** Waits until the messages that were queued are sent: requests do not send them. */
+async function delivered(): Promise<void> {
+	const kinds = ['code', 'account-notice', 'digital-codes'];
+	const isBusy = async () =>
+		(await sql("select 1 from pgboss.job where state < 'completed' and name = any($1) limit 1", kinds)).length > 0;
+	await expect.poll(isBusy, { intervals: [20] }).toBe(false);
+}
+
 /** The code that was sent last to an email address or a number with country code. */
 export async function lastCodeTo(recipient: string): Promise<string> {
+	await delivered();
 	const { text } = await one(
 		// Messages about orders contain longer numbers.
 		`select text from outbox where recipient = $1 and text ~ ': [0-9]{6}($|[^0-9])' order by created_at desc limit 1`,
@@ -36,6 +45,7 @@ export async function lastCodeTo(recipient: string): Promise<string> {
 
 /** The link of the notice about a changed account that was sent last to an email address or a number. */
 export async function revertLinkTo(recipient: string): Promise<string> {
+	await delivered();
 	const { text } = await one(
 		`select text from outbox where recipient = $1 and text like '%/RevertChange?lang=%' order by created_at desc limit 1`,
 		recipient,
@@ -53,6 +63,7 @@ export async function orderLinkIn(code: string): Promise<string | undefined> {
 
 /** Texts of the messages that mention something, such as a code. */
 export async function textsAbout(part: string): Promise<string[]> {
+	await delivered();
 	const rows = await sql('select text from outbox where text like $1 order by created_at', `%${part}%`);
 	return rows.map(({ text }) => String(text));
 }
@@ -180,7 +191,8 @@ export async function endPlanSoon(orderCode: string): Promise<void> {
 		 join orders o on o.id = p.order_id where l.id = e.order_line_id and o.code = $1 returning e.id`,
 		orderCode,
 	);
-	await sql(`delete from markers where key = 'job:renew-plans'`);
+	// The task that finds plans to renew is due every 15 minutes.
+	await sql(`insert into pgboss.job (name, data) values ('scheduled', '{"id": "find-renew-plan"}')`);
 }
 
 /**

@@ -21,9 +21,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 	slow: (incoming, outgoing) => setTimeout(() => pass(incoming, outgoing), SLOW_MS),
 	down: (incoming) => incoming.socket.destroy(),
 	unavailable: (_, outgoing) =>
-		answer(outgoing, 503, { error: { code: 'unavailable', message: 'down for maintenance' } }),
+		response(outgoing, 503, { error: { code: 'unavailable', message: 'down for maintenance' } }),
 	soldOut: (_, outgoing) =>
-		answer(outgoing, 409, { error: { code: 'out_of_stock', message: 'sold out', details: { available: 0 } } }),
+		response(outgoing, 409, { error: { code: 'out_of_stock', message: 'sold out', details: { available: 0 } } }),
 	nonsense: (_, outgoing) => outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":'),
 };
 
@@ -33,7 +33,7 @@ let place = '';
 /** Read requests, in their sequence. */
 let asked: string[] = [];
 
-function answer(outgoing: ServerResponse, status: number, body: unknown): void {
+function response(outgoing: ServerResponse, status: number, body: unknown): void {
 	outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
@@ -66,5 +66,5 @@ createServer((incoming, outgoing) => {
 		fault = FAULTS[url.searchParams.get('kind') ?? ''] ?? pass;
 		place = url.searchParams.get('place') ?? '';
 	}
-	answer(outgoing, 200, { asked });
+	response(outgoing, 200, { asked });
 }).listen(PORT, '127.0.0.1');

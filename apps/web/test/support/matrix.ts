@@ -30,11 +30,3 @@ export const MATRIX = {
 	thPhone: { edition: 'th', size: 'phone', language: 'thai' },
 	thDesktop: { edition: 'th', size: 'desktop', language: 'china' },
 } as const satisfies Readonly<Record<string, Combination>>;
-
-/** The language of an edition in a size, for tests that run in both sizes. */
-export function languageAt(edition: Edition, size: string): Language {
-	return (
-		Object.values(MATRIX).find((combination) => combination.edition === edition && combination.size === size)
-			?.language ?? 'en'
-	);
-}

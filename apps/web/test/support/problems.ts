@@ -22,11 +22,11 @@ export function watchProblems(page: Page): { readonly problems: Watched; check()
 		if (message.type() === 'error') seen.push({ text: message.text(), url: message.location().url });
 	});
 	page.on('pageerror', (error) => seen.push({ text: error.message, url: page.url() }));
-	page.on('response', (answer) => {
-		const request = answer.request();
+	page.on('response', (response) => {
+		const request = response.request();
 		const name = `${request.method()} ${request.url()}`;
-		if (answer.status() === 403 && 'x-security-key' in request.headers()) refused.add(name);
-		else if (answer.ok() && refused.has(name)) renewed.add(request.url());
+		if (response.status() === 403 && 'x-security-key' in request.headers()) refused.add(name);
+		else if (response.ok() && refused.has(name)) renewed.add(request.url());
 	});
 	const isRenewed = ({ text, url }: { text: string; url: string }) => /status of 403/.test(text) && renewed.has(url);
 	return {

@@ -11,8 +11,8 @@ export function watchRequests(page: Page, paths: RegExp): () => string[] {
 	page.on('request', (request) => {
 		if (paths.test(new URL(request.url()).pathname)) seen.add(request);
 	});
-	page.on('response', (answer) => {
-		if (answer.status() === 403) seen.delete(answer.request());
+	page.on('response', (response) => {
+		if (response.status() === 403) seen.delete(response.request());
 	});
 	return () => [...seen].map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
 }

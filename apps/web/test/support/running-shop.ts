@@ -57,12 +57,12 @@ export interface Answer {
 
 function askOnce(port: number, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
 	return new Promise((resolve, reject) => {
-		const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+		const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
 			const pieces: Buffer[] = [];
-			answer.on('data', (piece) => pieces.push(piece));
-			answer.on('end', () => {
+			response.on('data', (piece) => pieces.push(piece));
+			response.on('end', () => {
 				const body = Buffer.concat(pieces);
-				resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body, text: body.toString() });
+				resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() });
 			});
 		});
 		asked.on('error', reject);

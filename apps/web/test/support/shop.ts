@@ -31,6 +31,8 @@ type Area =
 	| 'account'
 	| 'shops'
 	| 'follow'
+	| 'forms'
+	| 'destination'
 	| 'collections'
 	| 'directory'
 	| 'reviews'
@@ -122,9 +124,9 @@ export async function setLanguage(
 
 /** Opens a page and waits until it can be used: hydrated, fonts there. */
 export async function open(page: Page, address: string): Promise<number> {
-	const answer = await page.goto(address);
+	const response = await page.goto(address);
 	await ready(page);
-	return answer?.status() ?? 0;
+	return response?.status() ?? 0;
 }
 
 /** Waits until React has taken the page over: its handlers are then on the root's elements. */

@@ -29,10 +29,10 @@ export async function startSwitchingProxy(first: number): Promise<SwitchingProxy
 		}
 		if (incoming.url?.startsWith('/assets/')) filesLeft -= 1;
 		const { url: path, method, headers } = incoming;
-		const onward = request({ host: '127.0.0.1', port: target, path, method, headers }, (answer) => {
-			outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-			answer.pipe(outgoing);
-			outgoing.once('close', () => answer.destroy());
+		const onward = request({ host: '127.0.0.1', port: target, path, method, headers }, (response) => {
+			outgoing.writeHead(response.statusCode ?? 502, response.headers);
+			response.pipe(outgoing);
+			outgoing.once('close', () => response.destroy());
 		});
 		onward.on('error', () => outgoing.destroy());
 		incoming.pipe(onward);

@@ -34,7 +34,7 @@ export function visitorOf(page: Page | BrowserContext, edition: Edition, port: n
 			...(type ? { 'content-type': type } : {}),
 			...more,
 		};
-		const answer = await new Promise<Answer>((resolve, reject) => {
+		const response = await new Promise<Answer>((resolve, reject) => {
 			const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answered) => {
 				answered.setEncoding('utf8');
 				let text = '';
@@ -46,8 +46,8 @@ export function visitorOf(page: Page | BrowserContext, edition: Edition, port: n
 			asked.on('error', reject);
 			asked.end(body);
 		});
-		await context.addCookies((answer.headers['set-cookie'] ?? []).map((line) => cookieOf(line, origin)));
-		return answer;
+		await context.addCookies((response.headers['set-cookie'] ?? []).map((line) => cookieOf(line, origin)));
+		return response;
 	}
 
 	return { send, getJson: async (path: string) => JSON.parse((await send('GET', path)).text) };

@@ -13,7 +13,6 @@ export const revertAccountChange = defineEndpoint({
 	path: '/api/account-changes/revert',
 	summary: 'Revert a change of an account by the link of its notice',
 	caller: 'anyone',
-	cache: 'private',
 	guarded: true,
 	// Tokens are too long to guess; who is in a hurry must not wait for others at the same address.
 	limit: 'write',
@@ -21,7 +20,7 @@ export const revertAccountChange = defineEndpoint({
 		/** What the link ends with. */
 		token: z.string().max(100),
 	}),
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			/** The change that the notice told of. */
 			kind: z.enum(['email', 'phone', 'password', 'link']),
@@ -29,14 +28,5 @@ export const revertAccountChange = defineEndpoint({
 			isPasswordVoid: z.boolean(),
 		}),
 	}),
-	errors: [
-		'bad_request',
-		'security_key_refused',
-		'revert_link_invalid',
-		'revert_link_used',
-		'revert_link_expired',
-		'identifier_taken',
-		'too_many_requests',
-		'unavailable',
-	],
+	errors: ['revert_link_invalid', 'revert_link_used', 'revert_link_expired', 'identifier_taken'],
 });

@@ -1,8 +1,8 @@
 import { ACCOUNT_CHANGES } from '@zaylat/domain/account';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 
 /** Mock answers of reverted changes: the token of a link is the kind of its change. */
-export const accountChangeAnswers: Pick<Answerers, 'revertAccountChange'> = {
+export const accountChangeHandlers: Pick<MockHandlers, 'revertAccountChange'> = {
 	revertAccountChange: ({ world, body }) => {
 		const kind = ACCOUNT_CHANGES.find((each) => each === body.token);
 		if (kind === undefined) throw new MockRefusal('revert_link_invalid');

@@ -10,9 +10,8 @@ export const getAccountDeletion = defineEndpoint({
 	path: '/api/account-deletion',
 	summary: 'Where the code of a deletion goes, and how long it can be undone',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			channel: z.enum(['sms', 'mail']),
 			/** Email address or phone number with most of it hidden. */
@@ -21,7 +20,6 @@ export const getAccountDeletion = defineEndpoint({
 			graceDays: z.number().int().positive(),
 		}),
 	}),
-	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
 });
 
 /**
@@ -33,20 +31,10 @@ export const startAccountDeletion = defineEndpoint({
 	path: '/api/account-deletion',
 	summary: 'Send a code to delete the account with',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'code',
-	answer: z.object({ data: otpReceipt }),
-	errors: [
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'reauthentication_required',
-		'otp_wait',
-		'message_not_sent',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: z.object({ data: otpReceipt }),
+	errors: ['reauthentication_required', 'otp_wait', 'message_not_sent'],
 });
 
 /**
@@ -58,18 +46,8 @@ export const confirmAccountDeletion = defineEndpoint({
 	path: '/api/account-deletion/confirm',
 	summary: 'Delete the account by the code that was sent',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	body: z.object({ code: otpInput }),
-	answer: z.object({ data: z.object({ restorableUntil: z.iso.datetime() }) }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'reauthentication_required',
-		'otp_wrong',
-		'otp_expired',
-		'unavailable',
-	],
+	response: z.object({ data: z.object({ restorableUntil: z.iso.datetime() }) }),
+	errors: ['reauthentication_required', 'otp_wrong', 'otp_expired'],
 });

@@ -1,15 +1,14 @@
 import { DELETION_GRACE_DAYS } from '@zaylat/domain/account';
-import type { Answerers } from '../mocks/answer.ts';
+import { DAY_MS } from '@zaylat/domain/time';
+import type { MockHandlers } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import { checkMockOtp, mockContactOf, sendMockOtp } from '../otp/mocks.ts';
 import { demandMockProof } from '../reauthentication/mocks.ts';
 
-type Answered = 'getAccountDeletion' | 'startAccountDeletion' | 'confirmAccountDeletion';
-
-const DAY_MS = 86_400_000;
+type Handled = 'getAccountDeletion' | 'startAccountDeletion' | 'confirmAccountDeletion';
 
 /** Mock answers of the account's deletion; confirming it signs out. */
-export const accountDeletionAnswers: Pick<Answerers, Answered> = {
+export const accountDeletionHandlers: Pick<MockHandlers, Handled> = {
 	getAccountDeletion: ({ world }) => {
 		const { channel, sentTo } = sendMockOtp(world, mockContactOf(world));
 		return { data: { channel, sentTo, graceDays: DELETION_GRACE_DAYS } };

@@ -2,7 +2,7 @@ import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
 /**
- * Sends a code to delete the account with: `answer.data` tells where it went.
+ * Sends a code to delete the account with: `response.data` tells where it went.
  * Errors: `reauthentication_required` where there is a password, `otp_wait`.
  */
 export function startAccountDeletion() {
@@ -10,7 +10,7 @@ export function startAccountDeletion() {
 }
 
 /**
- * Deletes the account and ends every session: signing in until `answer.data.restorableUntil` restores it.
+ * Deletes the account and ends every session: signing in until `response.data.restorableUntil` restores it.
  * Errors: `reauthentication_required` where there is a password, `otp_wrong` with `details.triesLeft`, `otp_expired`.
  */
 export function confirmAccountDeletion(code: string) {

@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
+import { typedLine, typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('addresses', 'Account');
 
 /** What a shopper fills in; `addressProblems` of `@zaylat/domain/addresses` judges it. Places are keys of the location tables. */
 export const addressInput = z.object({
 	/** What the shopper calls it ("Home"). */
-	label: z.string().max(200),
-	recipient: z.string().max(200),
+	label: typedLine(200),
+	recipient: typedLine(200),
 	phoneCountry: z.enum(['95', '65', '66']),
-	phone: z.string().max(40),
+	phone: typedSigns(40),
 	country: z.enum(['mm', 'th']),
 	/** Myanmar: region or state; Thailand: province. */
 	region: z.string().max(80),
 	/** Myanmar: township; Thailand: district. */
 	township: z.string().max(80),
 	/** Thailand only. */
-	subdistrict: z.string().max(80).nullable(),
-	postcode: z.string().max(20),
-	homeNo: z.string().max(200),
-	street: z.string().max(400),
-	landmark: z.string().max(400).nullable(),
+	subdistrict: typedLine(80).nullable(),
+	postcode: typedSigns(20),
+	homeNo: typedLine(200),
+	street: typedLine(400),
+	landmark: typedLine(400).nullable(),
 });
 
 /** An address as it is stored. */
@@ -37,7 +38,7 @@ export const address = savedAddress.extend({
 });
 
 /** The oldest address first; at most 20. */
-const addressesAnswer = z.object({ data: z.object({ items: z.array(address) }) });
+const addressesResponse = z.object({ data: z.object({ items: z.array(address) }) });
 const addressParams = z.object({ addressId: z.string().max(40) });
 
 /** The address book of the session. */
@@ -46,10 +47,8 @@ export const listAddresses = defineEndpoint({
 	path: '/api/addresses',
 	summary: 'The address book',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
-	answer: addressesAnswer,
-	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+	response: addressesResponse,
 });
 
 /** Adds an address; the first one becomes the primary one. A UUID as idempotency key becomes its id. */
@@ -58,22 +57,12 @@ export const addAddress = defineEndpoint({
 	path: '/api/addresses',
 	summary: 'Add an address',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	isIdempotent: 'optional',
 	body: addressInput.extend({ isPrimary: z.boolean().default(false) }),
-	answer: addressesAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'key_missing',
-		'key_reused',
-		'addresses_full',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: addressesResponse,
+	errors: ['addresses_full'],
 });
 
 /** Changes an address as a whole. */
@@ -82,23 +71,13 @@ export const changeAddress = defineEndpoint({
 	path: '/api/addresses/{addressId}',
 	summary: 'Change an address',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	isIdempotent: 'optional',
 	params: addressParams,
 	body: addressInput,
-	answer: addressesAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'key_missing',
-		'key_reused',
-		'address_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: addressesResponse,
+	errors: ['address_not_found'],
 });
 
 /** Makes an address the primary one; the one that was it before no longer is. */
@@ -107,22 +86,12 @@ export const makeAddressPrimary = defineEndpoint({
 	path: '/api/addresses/{addressId}/primary',
 	summary: 'Make an address the primary one',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	isIdempotent: 'optional',
 	params: addressParams,
-	answer: addressesAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'key_missing',
-		'key_reused',
-		'address_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: addressesResponse,
+	errors: ['address_not_found'],
 });
 
 /** Deletes an address; when it was the primary one, the oldest that is left becomes it. */
@@ -131,22 +100,12 @@ export const removeAddress = defineEndpoint({
 	path: '/api/addresses/{addressId}',
 	summary: 'Delete an address',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	isIdempotent: 'optional',
 	params: addressParams,
-	answer: addressesAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'key_missing',
-		'key_reused',
-		'address_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: addressesResponse,
+	errors: ['address_not_found'],
 });
 
 export type Address = z.infer<typeof address>;

@@ -1,17 +1,17 @@
 import { addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
 import type { Language } from '@zaylat/domain/languages';
 import type { SavedAddress } from '../mocks/account-state.ts';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
-import { MOCK_PATHS, namedIn } from '../mocks/places.ts';
+import { ownPlace, placesIn } from '../mocks/places.ts';
 import type { World } from '../mocks/world.ts';
 import type { AddressInput } from './contract.ts';
 
-type Answered = 'listAddresses' | 'addAddress' | 'changeAddress' | 'makeAddressPrimary' | 'removeAddress';
+type Handled = 'listAddresses' | 'addAddress' | 'changeAddress' | 'makeAddressPrimary' | 'removeAddress';
 
 /** Mock answers of the address book, which lives in the world. */
-export const addressAnswers: Pick<Answerers, Answered> = {
-	listAddresses: ({ world, catalogue }) => answer(world, catalogue),
+export const addressHandlers: Pick<MockHandlers, Handled> = {
+	listAddresses: ({ world, catalogue }) => response(world, catalogue),
 	addAddress: ({ world, catalogue, body }) => {
 		demandGood(body);
 		const { account } = world;
@@ -46,18 +46,21 @@ export const addressAnswers: Pick<Answerers, Answered> = {
 
 function keep(world: World, catalogue: Catalogue, addresses: readonly SavedAddress[], primaryId?: string) {
 	world.account.addresses = withOnePrimary(addresses, primaryId);
-	return answer(world, catalogue);
+	return response(world, catalogue);
 }
 
-function answer({ account }: World, { config: { language } }: Catalogue) {
+function response({ account }: World, { config: { language } }: Catalogue) {
 	return {
 		data: { items: account.addresses.map((address) => ({ ...address, placeText: placesInWords(address, language) })) },
 	};
 }
 
-function placesInWords({ subdistrict, township, region, postcode }: SavedAddress, language: Language): string {
-	const known = MOCK_PATHS.find(({ path }) => path.at(-1)?.id === (subdistrict ?? township))?.path;
-	const words = known?.map((place) => namedIn(language, place).name).toReversed() ?? [township, region];
+/** The places of a mock address in words, the smallest first. */
+export function placesInWords({ subdistrict, township, region, postcode }: SavedAddress, language: Language): string {
+	const known = placesIn(language).find((place) => ownPlace(place).id === (subdistrict ?? township));
+	const words = known
+		? [known.subdistrict, known.township, known.region].flatMap((place) => place?.name ?? [])
+		: [township, region];
 	return [...words, postcode].filter((text) => text !== '').join(', ');
 }
 

@@ -2,9 +2,9 @@ import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
 /**
- * Adds an address: `answer.data.items` is the address book. Errors: `addresses_full`, `bad_request` with `fields`.
+ * Adds an address: `response.data.items` is the address book. Errors: `addresses_full`, `bad_request` with `fields`.
  * @param isPrimary whether it becomes the primary one; the first always does.
- * @param idempotencyKey sent again with it, nothing changes and the answer is the address book as it is
+ * @param idempotencyKey sent again with it, nothing changes and the response is the address book as it is
  */
 export function addAddress(fields: contract.AddressInput, isPrimary = false, idempotencyKey?: string) {
 	return call<typeof contract.addAddress>('POST', '/api/addresses', {
@@ -15,8 +15,8 @@ export function addAddress(fields: contract.AddressInput, isPrimary = false, ide
 }
 
 /**
- * Changes an address as a whole: `answer.data.items`. Errors: `address_not_found`, `bad_request` with `fields`.
- * @param idempotencyKey sent again with it, nothing changes and the answer is the address book as it is
+ * Changes an address as a whole: `response.data.items`. Errors: `address_not_found`, `bad_request` with `fields`.
+ * @param idempotencyKey sent again with it, nothing changes and the response is the address book as it is
  */
 export function changeAddress(addressId: string, fields: contract.AddressInput, idempotencyKey?: string) {
 	return call<typeof contract.changeAddress>('PUT', '/api/addresses/{addressId}', {
@@ -28,8 +28,8 @@ export function changeAddress(addressId: string, fields: contract.AddressInput, 
 }
 
 /**
- * Makes an address the primary one: `answer.data.items`. Error: `address_not_found`.
- * @param idempotencyKey sent again with it, nothing changes and the answer is the address book as it is
+ * Makes an address the primary one: `response.data.items`. Error: `address_not_found`.
+ * @param idempotencyKey sent again with it, nothing changes and the response is the address book as it is
  */
 export function makeAddressPrimary(addressId: string, idempotencyKey?: string) {
 	return call<typeof contract.makeAddressPrimary>('PUT', '/api/addresses/{addressId}/primary', {
@@ -40,8 +40,8 @@ export function makeAddressPrimary(addressId: string, idempotencyKey?: string) {
 }
 
 /**
- * Deletes an address: `answer.data.items` is what is left. Error: `address_not_found`.
- * @param idempotencyKey sent again with it, nothing changes and the answer is the address book as it is
+ * Deletes an address: `response.data.items` is what is left. Error: `address_not_found`.
+ * @param idempotencyKey sent again with it, nothing changes and the response is the address book as it is
  */
 export function removeAddress(addressId: string, idempotencyKey?: string) {
 	return call<typeof contract.removeAddress>('DELETE', '/api/addresses/{addressId}', {

@@ -12,7 +12,7 @@ export const refreshGrant = z.object({
 	expiresAt: z.iso.datetime(),
 });
 
-const grantAnswer = z.object({ data: refreshGrant });
+const grantResponse = z.object({ data: refreshGrant });
 
 /** Gives the session a token that renews it, for pages and apps that keep one instead of only the cookie. */
 export const createRefreshToken = defineEndpoint({
@@ -20,11 +20,9 @@ export const createRefreshToken = defineEndpoint({
 	path: '/api/auth-tokens',
 	summary: 'Get a token that renews the session',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
-	answer: grantAnswer,
-	errors: ['sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
+	response: grantResponse,
 });
 
 /**
@@ -36,12 +34,11 @@ export const refreshSession = defineEndpoint({
 	path: '/api/auth-tokens/refresh',
 	summary: 'Renew the session by its token',
 	caller: 'anyone',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: z.object({ refreshToken: z.string().max(100) }),
-	answer: grantAnswer,
-	errors: ['bad_request', 'security_key_refused', 'session_expired', 'too_many_requests', 'unavailable'],
+	response: grantResponse,
+	errors: ['session_expired'],
 });
 
 export type RefreshGrant = z.infer<typeof refreshGrant>;

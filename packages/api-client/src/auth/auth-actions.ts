@@ -1,15 +1,14 @@
-import { SESSION_REQUIRED, signInPath, withSignInError } from '@zaylat/domain/access';
+import { PROVIDERS_UNAVAILABLE, SESSION_REQUIRED, signInPath, withSignInError } from '@zaylat/domain/access';
+import { MINUTE_MS } from '@zaylat/domain/time';
 import type { Exchanged } from '../http/exchange.ts';
-import type { AuthClient, AuthClientConfig } from './auth-client.ts';
+import type { AuthClient, AuthClientConfig } from './auth-client-types.ts';
 import { AuthError, CSRF_MISSING } from './auth-error.ts';
 import type { AuthTransport } from './auth-transport.ts';
 import { isRecord, providersIn, textIn } from './read.ts';
 import type { Providers, SignInResult } from './types.ts';
 
 /** How long a redirect may take before a call gives its result after all, in milliseconds (Specification §9). */
-export const REDIRECT_FALLBACK_MS = 60_000;
-/** Error that the error page is told when the ways to sign in cannot be listed (Specification §8). */
-const PROVIDERS_UNAVAILABLE = 'ProvidersUnavailable';
+export const REDIRECT_FALLBACK_MS = MINUTE_MS;
 /** Paths given to `URL` need an origin; this one is never shown. */
 const ANY_ORIGIN = 'http://shop.invalid';
 
@@ -34,8 +33,8 @@ export function createAuthActions(config: AuthClientConfig, { ask, get }: AuthTr
 	 * refused; with a fresh one it is let in.
 	 */
 	async function postWithToken(path: string, fields: Readonly<Record<string, string>>): Promise<Exchanged> {
-		const answer = await post(path, { ...fields, csrfToken: await csrf() });
-		return isTokenRefused(answer) ? post(path, { ...fields, csrfToken: await csrf() }) : answer;
+		const response = await post(path, { ...fields, csrfToken: await csrf() });
+		return isTokenRefused(response) ? post(path, { ...fields, csrfToken: await csrf() }) : response;
 	}
 
 	async function providers(): Promise<Providers> {
@@ -80,8 +79,8 @@ export function createAuthActions(config: AuthClientConfig, { ask, get }: AuthTr
 			const { login_hint: hint } = fields;
 			const query = action === 'signin' && hint !== undefined ? `?${new URLSearchParams({ login_hint: hint })}` : '';
 			const path = `/${action}/${encodeURIComponent(chosen.id)}${query}`;
-			const answer = await postWithToken(path, { ...fields, callbackUrl });
-			const result = signInResultOf(answer, callbackUrl);
+			const response = await postWithToken(path, { ...fields, callbackUrl });
+			const result = signInResultOf(response, callbackUrl);
 			return settle(result, result.ok ? result.url : undefined, redirect);
 		},
 		async signOut({ callbackUrl = '/', redirect } = {}) {

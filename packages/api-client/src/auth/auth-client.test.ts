@@ -1,9 +1,11 @@
+import { readSecurityKey } from '@zaylat/domain/security-key';
 import { describe, expect, test, vi } from 'vitest';
 import { createMockApi, MOCK_CREDENTIALS, MOCK_USERS, type SignInFailure } from '../mocks.ts';
 import { fakeFetch, json, type Reply, refusal } from '../testing/fake-fetch.ts';
 import { REDIRECT_FALLBACK_MS } from './auth-actions.ts';
-import { type AuthClientConfig, createAuthClient } from './auth-client.ts';
-import { AuthError } from './auth-error.ts';
+import { createAuthClient } from './auth-client.ts';
+import type { AuthClientConfig } from './auth-client-types.ts';
+import { AuthError, ENDPOINT_UNREACHABLE } from './auth-error.ts';
 
 const PROVIDERS = {
 	credentials: { id: 'credentials', name: 'Password', type: 'credentials' },
@@ -49,6 +51,34 @@ describe('the calls of Specification §7 [§7.2]', () => {
 		expect(seen[0]).toMatchObject({ url: '/api/auth/csrf', method: 'GET' });
 		expect(seen[0]?.headers.get('cookie')).toBe('a=1');
 		expect(seen[0]?.init.credentials).toBe('same-origin');
+	});
+
+	test('every call carries a security key and the user IP, as far as they are there [§7.1] [§7.11]', async () => {
+		const now = () => Date.UTC(2026, 10, 21, 5, 30);
+		const secret = 'a secret of the shop';
+		let userIp: string | undefined;
+		const replies = { ...SIGNING_IN, 'GET /session': json(null), 'POST /signout': json({ url: '/' }) };
+		const { client, seen } = setUp(replies, { now, securityKey: { secret, crypto }, userIp: () => userIp });
+		await client.session();
+		userIp = '203.0.113.7';
+		await client.signIn('credentials', {}, { redirect: false });
+		await client.signIn('google', {}, { redirect: false });
+		await client.signOut({ redirect: false });
+		expect(new Set(seen.map(({ url }) => url.slice('/api/auth'.length)))).toEqual(
+			new Set(['/session', '/providers', '/csrf', '/callback/credentials', '/signin/google', '/signout']),
+		);
+		const keys = seen.map(({ headers }) => headers.get('x-security-key'));
+		const readings = await Promise.all(keys.map((key) => readSecurityKey({ key, secret, nowMs: now(), crypto })));
+		expect(readings).toEqual(seen.map(() => ({ ok: true })));
+		expect(seen.map(({ headers }) => headers.get('x-user-ip'))).toEqual(
+			seen.map((_, index) => (index === 0 ? null : userIp)),
+		);
+	});
+
+	test('"Non Secure Condition" without a secret [§7.1]', async () => {
+		const { client, seen } = setUp({ 'GET /csrf': json({ csrfToken: 'abc' }) });
+		await client.csrf();
+		expect(seen[0]?.headers.get('x-security-key')).toBe('Non Secure Condition');
 	});
 
 	test('GET /providers, keyed by id, each with a type [§3.2]', async () => {
@@ -146,14 +176,14 @@ describe('a sign-in that fails', () => {
 
 	test('the time to wait is read from its header', async () => {
 		const url = 'http://shop.test/login?error=CredentialsSignin&code=too_many_attempts';
-		const answer = Response.json({ url }, { headers: { 'retry-after': '840' } });
-		const { client } = setUp({ ...SIGNING_IN, 'POST /callback/credentials': answer });
+		const response = Response.json({ url }, { headers: { 'retry-after': '840' } });
+		const { client } = setUp({ ...SIGNING_IN, 'POST /callback/credentials': response });
 		expect(await client.signIn('credentials')).toMatchObject({ code: 'too_many_attempts', retryAfter: 840 });
 	});
 
 	test('an answer without url or with an error status', async () => {
-		for (const answer of [json('Bad request.', 400), json({ message: 'no' }, 403), json(null)]) {
-			const { client } = setUp({ ...SIGNING_IN, 'POST /callback/credentials': answer });
+		for (const response of [json('Bad request.', 400), json({ message: 'no' }, 403), json(null)]) {
+			const { client } = setUp({ ...SIGNING_IN, 'POST /callback/credentials': response });
 			expect(await client.signIn('credentials')).toMatchObject({ ok: false, error: 'SignInFailed' });
 		}
 	});
@@ -185,8 +215,8 @@ describe('a sign-in that fails', () => {
 
 describe('errors of Specification §8', () => {
 	test('sign-out without a token is a 400 [§8.4]', async () => {
-		for (const answer of [json({}), json({ csrfToken: '' }), json(null)]) {
-			const { client, seen } = setUp({ 'GET /csrf': answer });
+		for (const response of [json({}), json({ csrfToken: '' }), json(null)]) {
+			const { client, seen } = setUp({ 'GET /csrf': response });
 			const error = await failure(client.signOut());
 			expect(error).toMatchObject({ status: 400, message: 'Could not fetch CSRF Token for signing out' });
 			expect(seen).toHaveLength(1);
@@ -259,7 +289,7 @@ describe('with the mock API', () => {
 		expect(await clientOf('refused').signIn('guest')).toMatchObject({ error: 'CredentialsSignin' });
 		expect(await clientOf('locked').signIn('guest')).toMatchObject({ code: 'too_many_attempts' });
 		expect(await clientOf('no-providers').signIn('guest')).toMatchObject({ error: 'ProvidersUnavailable' });
-		expect(await clientOf('lost').signIn('guest')).toMatchObject({ error: 'ProvidersUnavailable' });
+		await expect(clientOf('lost').signIn('guest')).rejects.toThrow(ENDPOINT_UNREACHABLE);
 	});
 });
 

@@ -6,7 +6,7 @@ export const ENDPOINT_UNREACHABLE = 'Runtime error, checkout the console logs to
 /** An auth call that could not be made or answered. */
 export class AuthError extends Error {
 	override readonly name = 'AuthError';
-	/** HTTP status; 0 without an answer. */
+	/** HTTP status; 0 without a response. */
 	readonly status: number;
 
 	constructor(message: string, status: number, cause?: unknown) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AuthClient } from './auth-client.ts';
+import type { AuthClient } from './auth-client-types.ts';
 import { AuthError } from './auth-error.ts';
 import { type AuthStoreConfig, createAuthStore, type TabChannel } from './auth-store.ts';
 import type { Session } from './types.ts';
@@ -41,9 +41,9 @@ describe('status (Specification §4)', () => {
 		const { store } = setUp();
 		const seen: string[] = [];
 		store.subscribe(() => seen.push(store.getState().status));
-		const answer = store.refresh();
+		const response = store.refresh();
 		expect(store.getState()).toMatchObject({ status: 'loading', loading: true, data: null });
-		expect(await answer).toEqual({ data: SESSION, status: 'authenticated', loading: false, lastRefreshedAt: NOW });
+		expect(await response).toEqual({ data: SESSION, status: 'authenticated', loading: false, lastRefreshedAt: NOW });
 		expect(seen).toEqual(['loading', 'authenticated']);
 	});
 
@@ -64,9 +64,9 @@ describe('status (Specification §4)', () => {
 	test('data stays while it is refreshed', async () => {
 		const { store } = setUp();
 		await store.refresh();
-		const answer = store.refresh();
+		const response = store.refresh();
 		expect(store.getState()).toMatchObject({ status: 'loading', data: SESSION, lastRefreshedAt: NOW });
-		await answer;
+		await response;
 	});
 
 	test('the snapshot is the same object until something changes', async () => {
@@ -76,8 +76,8 @@ describe('status (Specification §4)', () => {
 	});
 
 	test('a lost connection signs nobody out and rejects nothing', async () => {
-		const answers = [async () => SESSION, async () => Promise.reject(new AuthError('unreachable', 0))];
-		const { store } = setUp({}, () => (answers.shift() ?? (async () => null))());
+		const responses = [async () => SESSION, async () => Promise.reject(new AuthError('unreachable', 0))];
+		const { store } = setUp({}, () => (responses.shift() ?? (async () => null))());
 		await store.refresh();
 		expect(await store.refresh()).toEqual({
 			data: SESSION,
@@ -174,9 +174,9 @@ describe('stopping', () => {
 
 	test('what is still under way changes nothing any more', async () => {
 		const { store } = setUp();
-		const answer = store.refresh();
+		const response = store.refresh();
 		store.stop();
-		expect(await answer).toEqual(NOBODY);
+		expect(await response).toEqual(NOBODY);
 		expect(store.getState()).toEqual(NOBODY);
 	});
 
@@ -247,11 +247,11 @@ describe('signing in and out', () => {
 	});
 
 	test('an older answer does not undo a sign-out', async () => {
-		let answer = (_: Session | null) => {};
-		const { store } = setUp({}, () => new Promise((resolve) => (answer = resolve)));
+		let response = (_: Session | null) => {};
+		const { store } = setUp({}, () => new Promise((resolve) => (response = resolve)));
 		const refreshed = store.refresh();
 		await store.signOut();
-		answer(SESSION);
+		response(SESSION);
 		await refreshed;
 		expect(store.getState()).toMatchObject({ data: null, status: 'unauthenticated' });
 	});

@@ -1,6 +1,6 @@
 import { type SessionStatus, sessionRefreshPlan, sessionStatus } from '@zaylat/domain/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AuthClient, SignInOptions, SignOutOptions } from './auth-client.ts';
+import type { AuthClient, SignInOptions, SignOutOptions } from './auth-client-types.ts';
 import type { Session, SignInResult } from './types.ts';
 
 /** State of the session (Specification §3). */
@@ -10,7 +10,7 @@ export interface AuthState {
 	/** `loading` while the auth call runs and before the first one. */
 	readonly status: SessionStatus;
 	readonly loading: boolean;
-	/** Milliseconds since the epoch of the last answer; null before the first. */
+	/** Milliseconds since the epoch of the last response; null before the first. */
 	readonly lastRefreshedAt: number | null;
 }
 
@@ -35,7 +35,7 @@ export interface AuthStoreConfig {
 	readonly periodicRefresh?: boolean | number | undefined;
 	/** Refresh before the token of a local provider ends, every `maxAgeInSeconds` x 1000 ms (Specification §9). */
 	readonly refreshToken?: { readonly maxAgeInSeconds: number } | undefined;
-	/** What a server has found out already; undefined leaves the status at loading until the first answer. */
+	/** What a server has found out already; undefined leaves the status at loading until the first response. */
 	readonly initial?: Session | null | undefined;
 }
 
@@ -72,7 +72,7 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 	const { getState } = store;
 	let running: Promise<AuthState> | undefined;
 	/** Grows when what an older call answers must no longer be taken. */
-	let era = 0;
+	let generation = 0;
 	let cleanUps: (() => void)[] | undefined;
 
 	function set(next: AuthState): AuthState {
@@ -88,16 +88,16 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 		set({ ...getState(), status: 'loading', loading: true });
 		try {
 			const data = await authClient.session();
-			return asked === era ? settle(data, now()) : getState();
+			return asked === generation ? settle(data, now()) : getState();
 		} catch {
 			// The client has logged it; a lost connection signs nobody out.
-			return asked === era ? settle(getState().data, getState().lastRefreshedAt) : getState();
+			return asked === generation ? settle(getState().data, getState().lastRefreshedAt) : getState();
 		}
 	}
 
 	function refresh(): Promise<AuthState> {
 		if (running) return running;
-		const asking = ask(era).finally(() => {
+		const asking = ask(generation).finally(() => {
 			if (running === asking) running = undefined;
 		});
 		running = asking;
@@ -106,7 +106,7 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 
 	/** After a sign-in or sign-out, what is under way is out of date. */
 	function renew(): Promise<AuthState> {
-		era += 1;
+		generation += 1;
 		running = undefined;
 		return refresh();
 	}
@@ -147,7 +147,7 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 		},
 		async signOut(options) {
 			const result = await authClient.signOut(options);
-			era += 1;
+			generation += 1;
 			running = undefined;
 			settle(null, now());
 			channel?.postMessage(SESSION_CHANGED);
@@ -161,7 +161,7 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 		stop() {
 			for (const cleanUp of cleanUps ?? []) cleanUp();
 			cleanUps = undefined;
-			era += 1;
+			generation += 1;
 			running = undefined;
 			set(SIGNED_OUT);
 		},

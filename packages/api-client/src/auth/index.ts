@@ -1,11 +1,11 @@
-export {
-	type AuthClient,
-	type AuthClientConfig,
-	type AuthLogger,
-	createAuthClient,
-	type SignInOptions,
-	type SignOutOptions,
-} from './auth-client.ts';
+export { createAuthClient } from './auth-client.ts';
+export type {
+	AuthClient,
+	AuthClientConfig,
+	AuthLogger,
+	SignInOptions,
+	SignOutOptions,
+} from './auth-client-types.ts';
 export { AuthError, CSRF_MISSING, ENDPOINT_UNREACHABLE } from './auth-error.ts';
 export {
 	type AuthState,

@@ -14,7 +14,7 @@ export function textIn(value: Json, name: string): string | undefined {
 	return typeof text === 'string' ? text : undefined;
 }
 
-/** Session data; null when the answer is empty (Specification §3, §4). */
+/** Session data; null when the response is empty (Specification §3, §4). */
 export function sessionIn(value: Json): Session | null {
 	if (!isRecord(value) || !isRecord(value.user)) return null;
 	const { user } = value;

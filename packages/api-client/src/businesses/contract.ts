@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { namedPlace } from '../locations/contract.ts';
+import { searchText } from '../shared.ts';
 
 const defineEndpoint = defineResource('businesses', 'Places');
 
@@ -44,7 +45,7 @@ export const listBusinesses = defineEndpoint({
 	guarded: false,
 	limit: 'search',
 	query: z.object({
-		search: z.string().trim().min(1).max(49).optional(),
+		search: searchText.optional(),
 		category: businessCategory.optional(),
 		/** Id of a region. */
 		region: z.string().max(80).optional(),
@@ -52,10 +53,10 @@ export const listBusinesses = defineEndpoint({
 		cursor: z.string().max(400).optional(),
 		per_page: z.coerce.number().int().min(1).max(60).default(30),
 	}),
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(business), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'search_invalid', 'place_not_found', 'too_many_requests', 'unavailable'],
+	errors: ['search_invalid', 'place_not_found'],
 });
 
 /** A business by id. */
@@ -67,8 +68,8 @@ export const getBusiness = defineEndpoint({
 	cache: { shared: 600 },
 	guarded: false,
 	params: z.object({ id: z.string().max(80) }),
-	answer: z.object({ data: business }),
-	errors: ['bad_request', 'place_not_found', 'unavailable'],
+	response: z.object({ data: business }),
+	errors: ['place_not_found'],
 });
 
 export type BusinessCategory = z.infer<typeof businessCategory>;

@@ -12,7 +12,7 @@ export interface BusinessFilter {
 	readonly cursor?: string | undefined;
 }
 
-/** A page of the business directory: `answer.data`; errors `search_invalid`, `place_not_found`. */
+/** A page of the business directory: `response.data`; errors `search_invalid`, `place_not_found`. */
 export function businesses(filter: BusinessFilter = {}) {
 	const { search, category, region, cursor } = filter;
 	return call<typeof listBusinesses>('GET', '/api/businesses', {
@@ -21,7 +21,7 @@ export function businesses(filter: BusinessFilter = {}) {
 	});
 }
 
-/** One business: `answer.data`; error `place_not_found`. */
+/** One business: `response.data`; error `place_not_found`. */
 export function business(id: string) {
 	return call<typeof getBusiness>('GET', '/api/businesses/{id}', { guarded: false, params: { id } });
 }

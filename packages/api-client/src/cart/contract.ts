@@ -56,7 +56,7 @@ export const cart = z.object({
 	saved: z.array(cartLine),
 });
 
-const cartAnswer = z.object({ data: cart });
+const cartResponse = z.object({ data: cart });
 const lineParams = z.object({ lineId: z.string().max(40) });
 const quantity = z.number().int().min(1).max(999);
 
@@ -66,10 +66,8 @@ export const countCart = defineEndpoint({
 	path: '/api/add-to-cart/count',
 	summary: 'Number of pieces in the cart',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
-	answer: z.object({ data: z.object({ count: z.number().int().nonnegative() }) }),
-	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+	response: z.object({ data: z.object({ count: z.number().int().nonnegative() }) }),
 });
 
 /** The cart of the session. */
@@ -78,10 +76,8 @@ export const getCart = defineEndpoint({
 	path: '/api/cart',
 	summary: 'The cart',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
-	answer: cartAnswer,
-	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+	response: cartResponse,
 });
 
 /**
@@ -93,7 +89,6 @@ export const addCartLine = defineEndpoint({
 	path: '/api/cart/lines',
 	summary: 'Put a variant in the cart',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	isIdempotent: 'optional',
@@ -103,20 +98,8 @@ export const addCartLine = defineEndpoint({
 		/** The accepted quotation that a line which was removed was bought on; one that does not hold is ignored. */
 		quotationId: z.string().max(40).optional(),
 	}),
-	answer: cartAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'key_missing',
-		'key_reused',
-		'product_not_found',
-		'out_of_stock',
-		'quantity_limited',
-		'below_minimum',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: cartResponse,
+	errors: ['product_not_found', 'out_of_stock', 'quantity_limited', 'below_minimum'],
 });
 
 /** Sets the quantity of a line, whether the checkout takes it, whether it is saved for later, or that it is bought at the public price. */
@@ -125,7 +108,6 @@ export const changeCartLine = defineEndpoint({
 	path: '/api/cart/lines/{lineId}',
 	summary: 'Change a line',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	isIdempotent: 'optional',
@@ -139,20 +121,8 @@ export const changeCartLine = defineEndpoint({
 			quotation: z.null().optional(),
 		})
 		.refine((change) => Object.values(change).some((value) => value !== undefined)),
-	answer: cartAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'key_missing',
-		'key_reused',
-		'not_in_cart',
-		'out_of_stock',
-		'quantity_limited',
-		'below_minimum',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: cartResponse,
+	errors: ['not_in_cart', 'out_of_stock', 'quantity_limited', 'below_minimum'],
 });
 
 /** Takes a line out of the cart. */
@@ -161,22 +131,12 @@ export const removeCartLine = defineEndpoint({
 	path: '/api/cart/lines/{lineId}',
 	summary: 'Take a line out of the cart',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	isIdempotent: 'optional',
 	params: lineParams,
-	answer: cartAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'key_missing',
-		'key_reused',
-		'not_in_cart',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: cartResponse,
+	errors: ['not_in_cart'],
 });
 
 export type CartLine = z.infer<typeof cartLine>;

@@ -1,17 +1,17 @@
 import { countPieces } from '@zaylat/domain/cart';
 import { lineRefusal, lineTerms } from '@zaylat/domain/checkout';
 import { quotationStatusAt } from '@zaylat/domain/quotations';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World, WorldLine } from '../mocks/world.ts';
 import type { Product, Variant } from '../products/contract.ts';
 import { quotationsIn } from '../quotations/mock-state.ts';
 import type { Cart } from './contract.ts';
 
-type Answered = 'countCart' | 'getCart' | 'addCartLine' | 'changeCartLine' | 'removeCartLine';
+type Handled = 'countCart' | 'getCart' | 'addCartLine' | 'changeCartLine' | 'removeCartLine';
 
 /** Mock answers of the cart calls; the cart they change lives in the world. */
-export const cartAnswers: Pick<Answerers, Answered> = {
+export const cartHandlers: Pick<MockHandlers, Handled> = {
 	countCart: ({ world }) => ({ data: { count: countPieces(world.lines.filter(({ isSaved }) => isSaved !== true)) } }),
 	getCart: ({ world, catalogue }) => ({ data: cartOf(world, catalogue) }),
 	addCartLine: ({ world, catalogue, body }) => {

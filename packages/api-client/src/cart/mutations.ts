@@ -2,10 +2,10 @@ import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
 /**
- * Puts pieces of a variant in the cart; a variant that is there already grows: `answer.data` is the cart.
+ * Puts pieces of a variant in the cart; a variant that is there already grows: `response.data` is the cart.
  * Errors: `out_of_stock`, `quantity_limited` with `details.available`, `below_minimum` with `details.minimum`,
  * `product_not_found`.
- * @param once idempotency key: sent again with it, nothing changes and the answer is the cart as it is
+ * @param idempotencyKey sent again with it, nothing changes and the response is the cart as it is
  */
 export function addCartLine(
 	line: { readonly variantId: string; readonly quantity: number; readonly quotationId?: string },
@@ -16,10 +16,10 @@ export function addCartLine(
 
 /**
  * Sets the quantity of a line, whether the checkout takes it, whether it is saved for later, or that it is bought at the
- * public price (`quotation: null`): `answer.data` is the cart.
+ * public price (`quotation: null`): `response.data` is the cart.
  * Errors: `not_in_cart`, `out_of_stock`, `quantity_limited` with `details.available`, `below_minimum` with
  * `details.minimum`.
- * @param once idempotency key: sent again with it, nothing changes and the answer is the cart as it is
+ * @param idempotencyKey sent again with it, nothing changes and the response is the cart as it is
  */
 export function changeCartLine(
 	lineId: string,
@@ -40,8 +40,8 @@ export function changeCartLine(
 }
 
 /**
- * Takes a line out of the cart: `answer.data` is the cart. Error: `not_in_cart`.
- * @param once idempotency key: sent again with it, nothing changes and the answer is the cart as it is
+ * Takes a line out of the cart: `response.data` is the cart. Error: `not_in_cart`.
+ * @param idempotencyKey sent again with it, nothing changes and the response is the cart as it is
  */
 export function removeCartLine(lineId: string, idempotencyKey?: string) {
 	return call<typeof contract.removeCartLine>('DELETE', '/api/cart/lines/{lineId}', {

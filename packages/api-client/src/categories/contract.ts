@@ -30,8 +30,7 @@ export const listCategoriesWithProducts = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 300 },
 	guarded: false,
-	answer: z.object({ data: z.object({ data: z.object({ data: z.array(category) }) }) }),
-	errors: ['unavailable'],
+	response: z.object({ data: z.object({ data: z.object({ data: z.array(category) }) }) }),
 });
 
 /** Which products categories are for. */
@@ -46,8 +45,7 @@ export const listCategories = defineEndpoint({
 	cache: { shared: 300 },
 	guarded: false,
 	query: kindQuery,
-	answer: z.object({ data: z.object({ items: z.array(category) }) }),
-	errors: ['bad_request', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(category) }) }),
 });
 
 /** A category with the way to it and what lies below it. */
@@ -70,8 +68,8 @@ export const getCategory = defineEndpoint({
 	cache: { shared: 300 },
 	guarded: false,
 	params: z.object({ slug: z.string().max(80) }),
-	answer: z.object({ data: categoryDetail }),
-	errors: ['bad_request', 'category_not_found', 'unavailable'],
+	response: z.object({ data: categoryDetail }),
+	errors: ['category_not_found'],
 });
 
 export type CategoryDetail = z.infer<typeof categoryDetail>;

@@ -1,9 +1,9 @@
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 
-type Answered = 'listCategoriesWithProducts' | 'listCategories' | 'getCategory';
+type Handled = 'listCategoriesWithProducts' | 'listCategories' | 'getCategory';
 
 /** Mock answers of the category calls. */
-export const categoryAnswers: Pick<Answerers, Answered> = {
+export const categoryHandlers: Pick<MockHandlers, Handled> = {
 	listCategoriesWithProducts: ({ catalogue }) => ({ data: { data: { data: [...catalogue.categories] } } }),
 	listCategories: ({ catalogue, query }) => ({
 		data: { items: [...(query.kind === 'goods' ? catalogue.categories : catalogue.digitalCategories)] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
-import { money, picture } from '../shared.ts';
+import { money, picture, typedLines } from '../shared.ts';
 import { sizedPicture } from '../uploads/contract.ts';
 
 const defineEndpoint = defineResource('chat', 'Chat');
@@ -46,8 +46,8 @@ export const chatThread = z.object({
 const side = chatSide.default('shopper');
 const threadParams = z.object({ threadId: z.string().max(40) });
 const cursor = z.string().max(400).optional();
-const threadAnswer = z.object({ data: chatThread });
-const unreadAnswer = z.object({ data: z.object({ unread: z.number().int().nonnegative() }) });
+const threadResponse = z.object({ data: chatThread });
+const unreadResponse = z.object({ data: z.object({ unread: z.number().int().nonnegative() }) });
 
 /** Conversations of the account with shops of the edition, the latest first; with `side=shop` those of the shops that it answers for. */
 export const listChatThreads = defineEndpoint({
@@ -55,13 +55,11 @@ export const listChatThreads = defineEndpoint({
 	path: '/api/chat/threads',
 	summary: 'Conversations',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	query: z.object({ side, cursor, per_page: z.coerce.number().int().min(1).max(60).default(20) }),
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(chatThread), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
 });
 
 /** Opens the conversation with a shop, or the one that there is; nobody talks to a shop of their own. */
@@ -70,20 +68,11 @@ export const openChatThread = defineEndpoint({
 	path: '/api/chat/threads',
 	summary: 'Open the conversation with a shop',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: z.object({ shop: z.string().min(1).max(80) }),
-	answer: threadAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'shop_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: threadResponse,
+	errors: ['shop_not_found'],
 });
 
 /** One conversation. */
@@ -92,18 +81,10 @@ export const getChatThread = defineEndpoint({
 	path: '/api/chat/threads/{threadId}',
 	summary: 'A conversation',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	params: threadParams,
-	answer: threadAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'thread_not_found',
-		'unavailable',
-	],
+	response: threadResponse,
+	errors: ['thread_not_found'],
 });
 
 /**
@@ -115,24 +96,16 @@ export const listChatMessages = defineEndpoint({
 	path: '/api/chat/threads/{threadId}/messages',
 	summary: 'Messages of a conversation',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	params: threadParams,
 	query: z.object({ cursor, per_page: z.coerce.number().int().min(1).max(100).default(30) }),
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			items: z.array(chatMessage),
 			page: z.object({ older: z.string().nullable(), newer: z.string().nullable() }),
 		}),
 	}),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'thread_not_found',
-		'unavailable',
-	],
+	errors: ['thread_not_found'],
 });
 
 /** Sends a message; sent again with the same `clientId` it is stored once, with the same response. */
@@ -141,31 +114,19 @@ export const sendChatMessage = defineEndpoint({
 	path: '/api/chat/threads/{threadId}/messages',
 	summary: 'Send a message',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'message',
 	params: threadParams,
 	body: z.object({
 		clientId: z.string().regex(/^[\w-]{8,64}$/),
-		text: z.string().max(MOST_MESSAGE_CHARACTERS).optional(),
+		text: typedLines(MOST_MESSAGE_CHARACTERS).optional(),
 		/** A picture that was sent for a chat. */
 		uploadId: z.string().max(40).optional(),
 		/** A product of the shop. */
 		productId: z.string().max(40).optional(),
 	}),
-	answer: z.object({ data: chatMessage }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'thread_not_found',
-		'message_empty',
-		'upload_not_found',
-		'product_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: z.object({ data: chatMessage }),
+	errors: ['thread_not_found', 'message_empty', 'upload_not_found', 'product_not_found'],
 });
 
 /** Marks the messages up to one as read; an older mark never replaces a newer one. */
@@ -174,21 +135,12 @@ export const markChatRead = defineEndpoint({
 	path: '/api/chat/threads/{threadId}/read',
 	summary: 'Mark messages as read',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: threadParams,
 	body: z.object({ messageId: z.string().max(40) }),
-	answer: threadAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'thread_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: threadResponse,
+	errors: ['thread_not_found'],
 });
 
 /** How many messages are not read in all conversations of a side with shops of the edition. */
@@ -197,11 +149,9 @@ export const countUnreadChat = defineEndpoint({
 	path: '/api/chat/unread-count',
 	summary: 'Number of unread messages',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	query: z.object({ side }),
-	answer: unreadAnswer,
-	errors: ['bad_request', 'sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+	response: unreadResponse,
 });
 
 /**

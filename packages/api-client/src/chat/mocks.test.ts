@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateAnswer } from '../contract.ts';
+import { validateResponse } from '../contract.ts';
 import * as api from '../index.ts';
 import { createMockApi, MOCK_NOW, SCENARIOS } from '../mocks.ts';
 
@@ -10,7 +10,7 @@ test('a mock shopper reads, answers with a picture and a product, and finds it a
 		language: 'thai',
 		now: () => MOCK_NOW,
 		fetch: createMockApi(SCENARIOS['signed-in']).fetch,
-		validate: validateAnswer,
+		validate: validateResponse,
 	});
 	const [thread] = (await client.send(api.chatThreads())).data.items;
 	const threadId = thread?.id ?? '';

@@ -1,11 +1,12 @@
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { HOUR_MS, MINUTE_MS } from '@zaylat/domain/time';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { type Catalogue, type MockShop, pictureOf } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import { takeUpload } from '../uploads/mocks.ts';
 import type { ChatMessage, ChatThread } from './contract.ts';
 import { mockTalk } from './mock-talk.ts';
 
-type Answered =
+type Handled =
 	| 'listChatThreads'
 	| 'openChatThread'
 	| 'getChatThread'
@@ -24,12 +25,10 @@ interface Chat {
 	readonly readIds: Map<string, number>;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const chats = new WeakMap<World, Chat>();
 
 /** Mock answers of the chat; the shopper has talked to the first shops of the edition. */
-export const chatAnswers: Pick<Answerers, Answered> = {
+export const chatHandlers: Pick<MockHandlers, Handled> = {
 	listChatThreads({ world, catalogue, query }) {
 		const items = threadsOf(world, catalogue).map((thread) => ({ ...thread, side: query.side }));
 		return { data: { items: items.slice(0, query.per_page), page: { next: null } } };
@@ -65,7 +64,7 @@ export const chatAnswers: Pick<Answerers, Answered> = {
 	sendChatMessage({ world, catalogue, params, body }) {
 		shopOf(catalogue, params.threadId);
 		const { messages } = chatOf(world, catalogue);
-		const text = body.text?.trim() ?? '';
+		const text = body.text ?? '';
 		if (text === '' && body.uploadId === undefined && body.productId === undefined) {
 			throw new MockRefusal('message_empty');
 		}

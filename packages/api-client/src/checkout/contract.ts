@@ -2,7 +2,7 @@ import { PAYMENT_OPTION_IDS } from '@zaylat/domain/payments';
 import { z } from 'zod';
 import { deliveryOption, destination } from '../delivery-quotes/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
-import { money, picture } from '../shared.ts';
+import { money, picture, typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('checkout', 'Checkout');
 
@@ -27,7 +27,7 @@ export const checkoutChoices = {
 		.array(z.object({ shop: z.string().max(80), service: z.string().max(40) }))
 		.max(100)
 		.default([]),
-	coupon: z.string().max(40).optional(),
+	coupon: typedSigns(40).optional(),
 	/** Bonus points to spend; more than the order can take is cut. */
 	points: z.number().int().min(0).max(100_000_000).default(0),
 };
@@ -58,8 +58,9 @@ const quotedLine = z.object({
 
 /** What is between a cart and an order; `sold_out` lines are left out, the others must be changed first. */
 export const checkoutWarning = z.object({
-	kind: z.enum(['sold_out', 'short', 'below_minimum', 'quotation_ended']),
+	kind: z.enum(['sold_out', 'insufficient', 'below_minimum', 'quotation_ended']),
 	lineId: z.string(),
+	productId: z.string(),
 	name: z.string(),
 	/** Pieces that can be bought; for `below_minimum` the fewest that can. */
 	available: z.number().int().nonnegative(),
@@ -79,6 +80,8 @@ export const checkoutQuote = amounts.extend({
 			services: z.array(deliveryOption),
 			/** Id of the service that carries it. */
 			service: z.string().nullable(),
+			/** When the last of its goods that are ordered in advance is expected; null when all are in stock. */
+			suppliedAt: z.iso.datetime().nullable(),
 		}),
 	),
 	isTaxIncluded: z.boolean(),
@@ -99,29 +102,20 @@ export const checkoutQuote = amounts.extend({
 	warnings: z.array(checkoutWarning),
 });
 
-/** Adds up the selected lines of the cart without ordering them (Specification §5: all may change until then). */
+/**
+ * Adds up the selected lines of the cart without ordering them (Specification §5: all may change until then), or one product;
+ * `out_of_stock` with `details.productId` when that is sold out.
+ */
 export const quoteCheckout = defineEndpoint({
 	method: 'POST',
 	path: '/api/checkout/quote',
 	summary: 'What an order of the cart would come to',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: z.object(checkoutChoices),
-	answer: z.object({ data: checkoutQuote }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'cart_empty',
-		'address_not_found',
-		'no_delivery_service',
-		'coupon_invalid',
-		'points_short',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: z.object({ data: checkoutQuote }),
+	errors: ['cart_empty', 'out_of_stock', 'address_not_found', 'no_delivery_service', 'coupon_invalid', 'points_short'],
 });
 
 export type CheckoutQuote = z.infer<typeof checkoutQuote>;

@@ -1,6 +1,7 @@
 import { groupByShop, lineStock } from '@zaylat/domain/cart';
 import { orderTotals, TAXES } from '@zaylat/domain/checkout';
 import { applyCoupon, readCouponCode } from '@zaylat/domain/coupons';
+import { lastSupply } from '@zaylat/domain/delivery';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { multiplyMoney } from '@zaylat/domain/money';
 import { paymentMethodsFor, paymentOptionsFor } from '@zaylat/domain/payments';
@@ -33,6 +34,10 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 		? itemOf(world, catalogue, wishes.item)
 		: cartOf(world, catalogue).lines.filter(({ isSelected }) => isSelected);
 	const lines = selected.filter((line) => lineStock(line) !== 'sold_out');
+	const [soldOut] = selected;
+	if (lines.length === 0 && wishes.item && soldOut) {
+		throw new MockRefusal('out_of_stock', { available: 0, productId: soldOut.productId });
+	}
 	if (lines.length === 0) throw new MockRefusal('cart_empty');
 	const hasAddress = wishes.addressId !== undefined || wishes.address !== undefined;
 	const [first] = lines;
@@ -100,6 +105,7 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 					grams: own.reduce((grams, { quantity }) => grams + quantity * 500, 0),
 					services: options,
 					service: chosen?.id ?? null,
+					suppliedAt: lastSupply(own.map(({ preOrderArrivesAt }) => preOrderArrivesAt))?.toISOString() ?? null,
 					lines: own.map(({ id, available: __, isSelected: ___, shop: ____, ...line }) => ({
 						...line,
 						lineId: id,
@@ -118,8 +124,8 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 		needsEmail: false,
 		warnings: selected.flatMap((line) => {
 			const stock = lineStock(line);
-			const { id: lineId, name, available } = line;
-			return stock === 'enough' ? [] : [{ kind: stock, lineId, name, available }];
+			const { id: lineId, productId, name, available } = line;
+			return stock === 'enough' ? [] : [{ kind: stock, lineId, productId, name, available }];
 		}),
 	};
 }

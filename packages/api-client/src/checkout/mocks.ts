@@ -1,7 +1,7 @@
-import type { Answerers } from '../mocks/answer.ts';
+import type { MockHandlers } from '../mocks/answer.ts';
 import { mockQuote } from './mock-quote.ts';
 
 /** Mock answers of the checkout. */
-export const checkoutAnswers: Pick<Answerers, 'quoteCheckout'> = {
+export const checkoutHandlers: Pick<MockHandlers, 'quoteCheckout'> = {
 	quoteCheckout: ({ world, catalogue, body }) => ({ data: mockQuote(world, catalogue, body) }),
 };

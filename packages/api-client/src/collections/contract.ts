@@ -23,8 +23,7 @@ export const listCollections = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 300 },
 	guarded: false,
-	answer: z.object({ data: z.object({ items: z.array(collection) }) }),
-	errors: ['unavailable'],
+	response: z.object({ data: z.object({ items: z.array(collection) }) }),
 });
 
 /** One collection with a page of its products, in the order in which they were picked. */
@@ -38,14 +37,14 @@ export const getCollection = defineEndpoint({
 	/** Slug or id: an id goes on naming the collection when its slug changes. */
 	params: z.object({ slug: z.string().max(80) }),
 	query: pageQuery(30),
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			collection,
 			items: z.array(productSummary),
 			page: z.object({ next: z.string().nullable() }),
 		}),
 	}),
-	errors: ['bad_request', 'collection_not_found', 'unavailable'],
+	errors: ['collection_not_found'],
 });
 
 export type Collection = z.infer<typeof collection>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { otpInput, otpReceipt } from '../otp/contract.ts';
+import { typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('contact-phones', 'Account');
 
@@ -14,7 +15,7 @@ export const contactPhone = z.object({
 });
 
 /** The oldest number first; at most 5. */
-const phonesAnswer = z.object({ data: z.object({ items: z.array(contactPhone) }) });
+const phonesResponse = z.object({ data: z.object({ items: z.array(contactPhone) }) });
 const phoneParams = z.object({ phoneId: z.string().max(40) });
 
 /** The contact phones of the session. */
@@ -23,10 +24,8 @@ export const listContactPhones = defineEndpoint({
 	path: '/api/contact-phones',
 	summary: 'Contact phones',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
-	answer: phonesAnswer,
-	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+	response: phonesResponse,
 });
 
 /** Adds a number; one that is there already changes nothing. */
@@ -35,19 +34,11 @@ export const addContactPhone = defineEndpoint({
 	path: '/api/contact-phones',
 	summary: 'Add a contact phone',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
-	body: z.object({ phone: z.string().max(40), phoneCountry: z.enum(['95', '65', '66']) }),
-	answer: phonesAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'contact_phones_full',
-		'too_many_requests',
-		'unavailable',
-	],
+	body: z.object({ phone: typedSigns(40), phoneCountry: z.enum(['95', '65', '66']) }),
+	response: phonesResponse,
+	errors: ['contact_phones_full'],
 });
 
 /** Deletes a number. */
@@ -56,19 +47,11 @@ export const removeContactPhone = defineEndpoint({
 	path: '/api/contact-phones/{phoneId}',
 	summary: 'Delete a contact phone',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: phoneParams,
-	answer: phonesAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'contact_phone_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: phonesResponse,
+	errors: ['contact_phone_not_found'],
 });
 
 /** Sends a code to a number, so that it can be verified. */
@@ -77,21 +60,11 @@ export const sendContactPhoneCode = defineEndpoint({
 	path: '/api/contact-phones/{phoneId}/code',
 	summary: 'Send a code to a contact phone',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'code',
 	params: phoneParams,
-	answer: z.object({ data: otpReceipt }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'contact_phone_not_found',
-		'otp_wait',
-		'message_not_sent',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: z.object({ data: otpReceipt }),
+	errors: ['contact_phone_not_found', 'otp_wait', 'message_not_sent'],
 });
 
 /** Verifies a number by the code that was sent to it. */
@@ -100,22 +73,12 @@ export const verifyContactPhone = defineEndpoint({
 	path: '/api/contact-phones/{phoneId}/verify',
 	summary: 'Verify a contact phone by its code',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: phoneParams,
 	body: z.object({ code: otpInput }),
-	answer: phonesAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'contact_phone_not_found',
-		'otp_wrong',
-		'otp_expired',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: phonesResponse,
+	errors: ['contact_phone_not_found', 'otp_wrong', 'otp_expired'],
 });
 
 export type ContactPhone = z.infer<typeof contactPhone>;

@@ -1,10 +1,10 @@
 import { MOST_CONTACT_PHONES, phoneKey, readPhone } from '@zaylat/domain/contact';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
 import type { ContactPhone } from './contract.ts';
 
-type Answered =
+type Handled =
 	| 'listContactPhones'
 	| 'addContactPhone'
 	| 'removeContactPhone'
@@ -12,7 +12,7 @@ type Answered =
 	| 'verifyContactPhone';
 
 /** Mock answers of the contact phones, which live in the world. */
-export const contactPhoneAnswers: Pick<Answerers, Answered> = {
+export const contactPhoneHandlers: Pick<MockHandlers, Handled> = {
 	listContactPhones: ({ world }) => listed(world),
 	addContactPhone: ({ world, body }) => {
 		const { account } = world;

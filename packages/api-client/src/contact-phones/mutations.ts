@@ -3,7 +3,7 @@ import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
 /**
- * Adds a number; one that is there already changes nothing: `answer.data.items`.
+ * Adds a number; one that is there already changes nothing: `response.data.items`.
  * Errors: `contact_phones_full`, `bad_request` with `fields.phone`.
  */
 export function addContactPhone(phone: string, phoneCountry: DiallingCode) {
@@ -13,7 +13,7 @@ export function addContactPhone(phone: string, phoneCountry: DiallingCode) {
 	});
 }
 
-/** Deletes a number: `answer.data.items` is what is left. Error: `contact_phone_not_found`. */
+/** Deletes a number: `response.data.items` is what is left. Error: `contact_phone_not_found`. */
 export function removeContactPhone(phoneId: string) {
 	return call<typeof contract.removeContactPhone>('DELETE', '/api/contact-phones/{phoneId}', {
 		guarded: true,
@@ -21,7 +21,7 @@ export function removeContactPhone(phoneId: string) {
 	});
 }
 
-/** Sends a code to a number: `answer.data` tells where it went. Errors: `contact_phone_not_found`, `otp_wait`. */
+/** Sends a code to a number: `response.data` tells where it went. Errors: `contact_phone_not_found`, `otp_wait`. */
 export function sendContactPhoneCode(phoneId: string) {
 	return call<typeof contract.sendContactPhoneCode>('POST', '/api/contact-phones/{phoneId}/code', {
 		guarded: true,
@@ -30,7 +30,7 @@ export function sendContactPhoneCode(phoneId: string) {
 }
 
 /**
- * Verifies a number by its code: `answer.data.items`.
+ * Verifies a number by its code: `response.data.items`.
  * Errors: `otp_wrong` with `details.triesLeft`, `otp_expired`, `contact_phone_not_found`.
  */
 export function verifyContactPhone(phoneId: string, code: string) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
-import { money } from '../shared.ts';
+import { money, typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('coupons', 'Checkout');
 
@@ -26,14 +26,13 @@ export const listCoupons = defineEndpoint({
 	path: '/api/coupons',
 	summary: 'Coupons of the marketplace, or of one shop',
 	caller: 'visitor',
-	cache: 'private',
 	guarded: false,
 	query: z.object({
 		/** Slug of a shop; without it those of the marketplace and of all shops. */
 		shop: z.string().max(80).optional(),
 	}),
-	answer: z.object({ data: z.object({ items: z.array(coupon) }) }),
-	errors: ['bad_request', 'shop_not_found', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(coupon) }) }),
+	errors: ['shop_not_found'],
 });
 
 /** Holds a code against the selected lines of the cart. */
@@ -42,11 +41,10 @@ export const checkCoupon = defineEndpoint({
 	path: '/api/coupons/check',
 	summary: 'What a coupon takes off the cart',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'coupon',
-	body: z.object({ code: z.string().max(40) }),
-	answer: z.object({
+	body: z.object({ code: typedSigns(40) }),
+	response: z.object({
 		data: z.object({
 			code: z.string(),
 			title: z.string(),
@@ -56,15 +54,7 @@ export const checkCoupon = defineEndpoint({
 			isDeliveryFree: z.boolean(),
 		}),
 	}),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'cart_empty',
-		'coupon_invalid',
-		'too_many_requests',
-		'unavailable',
-	],
+	errors: ['cart_empty', 'coupon_invalid'],
 });
 
 export type Coupon = z.infer<typeof coupon>;

@@ -1,10 +1,9 @@
 import type { Coupon as CouponRule } from '@zaylat/domain/coupons';
 import { EDITIONS } from '@zaylat/domain/editions';
+import { DAY_MS } from '@zaylat/domain/time';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { Texts } from '../mocks/localized.ts';
 import type { Coupon } from './contract.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Titles and benefits; amounts in major units by edition. */
 const SEEDS: readonly {

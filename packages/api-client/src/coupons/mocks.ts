@@ -1,9 +1,9 @@
 import { mockQuote } from '../checkout/mock-quote.ts';
-import type { Answerers } from '../mocks/answer.ts';
+import type { MockHandlers } from '../mocks/answer.ts';
 import { mockCoupons } from './mock-coupons.ts';
 
 /** Mock answers of the coupon calls. */
-export const couponAnswers: Pick<Answerers, 'listCoupons' | 'checkCoupon'> = {
+export const couponHandlers: Pick<MockHandlers, 'listCoupons' | 'checkCoupon'> = {
 	listCoupons: ({ world, catalogue }) => ({ data: { items: mockCoupons(catalogue, world.now()) } }),
 	checkCoupon: ({ world, catalogue, body }) => {
 		const { coupon, discount } = mockQuote(world, catalogue, { coupon: body.code, services: [], points: 0 });

@@ -23,8 +23,7 @@ export const listCurrencies = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 300 },
 	guarded: false,
-	answer: z.object({ data: z.object({ data: z.array(currencyEntry) }) }),
-	errors: ['unavailable'],
+	response: z.object({ data: z.object({ data: z.array(currencyEntry) }) }),
 });
 
 export type CurrencyEntry = z.infer<typeof currencyEntry>;

@@ -1,38 +1,14 @@
-import { CURRENCIES } from '@zaylat/domain/money';
-import type { Answerers } from '../mocks/answer.ts';
-import { MOCK_RATES } from '../mocks/world.ts';
+import { rateTable } from '@zaylat/domain/money';
+import type { MockHandlers } from '../mocks/answer.ts';
+import { referenceIn } from '../mocks/recorded/reference.ts';
+import type { CurrencyEntry } from './contract.ts';
 
-const COUNTRIES: Readonly<Record<keyof typeof MOCK_RATES, readonly [name: string, country: string, code: string]>> = {
-	mmk: ['Myanmar kyat', 'Myanmar', 'MM'],
-	yuan: ['Chinese yuan', 'China', 'CN'],
-	yen: ['Japanese yen', 'Japan', 'JP'],
-	usd: ['US dollar', 'United States', 'US'],
-	sgd: ['Singapore dollar', 'Singapore', 'SG'],
-	rm: ['Malaysian ringgit', 'Malaysia', 'MY'],
-	krw: ['South Korean won', 'South Korea', 'KR'],
-	eur: ['Euro', 'Euro area', 'EU'],
-	dhs: ['UAE dirham', 'United Arab Emirates', 'AE'],
-	thb: ['Thai baht', 'Thailand', 'TH'],
-};
+const CURRENCIES = referenceIn<CurrencyEntry>('currencies', 'en');
 
-/** Mock answers of the currency calls. */
-export const currencyAnswers: Pick<Answerers, 'listCurrencies'> = {
-	listCurrencies: () => ({
-		data: {
-			data: Object.values(CURRENCIES).map(({ key, code }) => {
-				const [name, country_name, country_code] = COUNTRIES[key];
-				const description = `${name} (${code})`;
-				const exchange_rate = MOCK_RATES[key];
-				return {
-					key,
-					name,
-					country_name,
-					country_code,
-					description,
-					exchange_rate,
-					img: `/flags/${country_code.toLowerCase()}.svg`,
-				};
-			}),
-		},
-	}),
+/** Kyat per unit (Decision 5), near real ones. */
+export const MOCK_RATES = rateTable(CURRENCIES);
+
+/** Mock handlers of the currency calls. */
+export const currencyHandlers: Pick<MockHandlers, 'listCurrencies'> = {
+	listCurrencies: () => ({ data: { data: [...CURRENCIES] } }),
 };

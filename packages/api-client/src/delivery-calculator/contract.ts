@@ -23,7 +23,7 @@ export const estimateDeliveryCost = defineEndpoint({
 		/** Weight of the packed parcel. */
 		grams: z.coerce.number().int().min(1).max(1_000_000),
 	}),
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			from: namedPlace,
 			/** Null for a parcel to a country whose regions are not stored. */
@@ -35,7 +35,7 @@ export const estimateDeliveryCost = defineEndpoint({
 			services: z.array(deliveryOption).min(1),
 		}),
 	}),
-	errors: ['bad_request', 'place_not_found', 'no_delivery_service', 'unavailable'],
+	errors: ['place_not_found', 'no_delivery_service'],
 });
 
 /** What the shop of a product asks to send some pieces of it, before they are in a cart. */
@@ -54,7 +54,7 @@ export const estimateProductDelivery = defineEndpoint({
 		region: z.string().max(80).optional(),
 		quantity: z.coerce.number().int().min(1).max(100_000).default(1),
 	}),
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			/** Null for a country whose regions are not stored. */
 			to: namedPlace.nullable(),
@@ -62,5 +62,5 @@ export const estimateProductDelivery = defineEndpoint({
 			services: z.array(deliveryOption).min(1),
 		}),
 	}),
-	errors: ['bad_request', 'product_not_found', 'place_not_found', 'no_delivery_service', 'unavailable'],
+	errors: ['product_not_found', 'place_not_found', 'no_delivery_service'],
 });

@@ -3,9 +3,9 @@ import { deliveryCost } from '@zaylat/domain/delivery';
 import { EDITIONS } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { DeliveryOption } from '../delivery-quotes/contract.ts';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { localize, type Texts } from '../mocks/localized.ts';
-import { mockRegion, namedIn } from '../mocks/places.ts';
+import { findPlace } from '../mocks/places.ts';
 
 /** Base price in whole units of the currency, days, and the heaviest parcel, by how far it goes. */
 const SERVICES: readonly {
@@ -46,19 +46,19 @@ const SERVICES: readonly {
 const UNIT = { mm: 250_000, th: 3500 } as const;
 
 /** Mock answers of the delivery cost calculator. */
-export const deliveryCalculatorAnswers: Pick<Answerers, 'estimateDeliveryCost' | 'estimateProductDelivery'> = {
+export const deliveryCalculatorHandlers: Pick<MockHandlers, 'estimateDeliveryCost' | 'estimateProductDelivery'> = {
 	estimateDeliveryCost: ({ catalogue: { config }, query: { from, to, country, grams } }) => {
 		if ((to === undefined) === (country === undefined)) throw new MockRefusal('bad_request');
-		const start = mockRegion(from);
-		const goal = to === undefined ? undefined : mockRegion(to);
+		const start = regionOf(config.language, from);
+		const goal = to === undefined ? undefined : regionOf(config.language, to);
 		const goalCountry = goal?.country ?? LOCAL_COUNTRIES.find(({ value }) => value === country)?.value;
 		if (!start || goalCountry === undefined) throw new MockRefusal('place_not_found');
 		if (!goal && goalCountry === start.country) throw new MockRefusal('bad_request');
 		const services = servicesOf(config.language, start, { country: goalCountry, region: goal?.id }, grams);
 		return {
 			data: {
-				from: namedIn(config.language, start),
-				to: goal ? namedIn(config.language, goal) : null,
+				from: start,
+				to: goal ?? null,
 				country: goalCountry,
 				grams,
 				services,
@@ -69,13 +69,13 @@ export const deliveryCalculatorAnswers: Pick<Answerers, 'estimateDeliveryCost' |
 		const product = products.find(({ id }) => id === params.id);
 		if (!product) throw new MockRefusal('product_not_found');
 		if (!LOCAL_COUNTRIES.some(({ value }) => value === country)) throw new MockRefusal('place_not_found');
-		const start = mockRegion(HOME[config.edition]);
+		const start = regionOf(config.language, HOME[config.edition]);
 		if (!start) throw new MockRefusal('no_delivery_service');
-		const goal = country === config.edition ? mockRegion(region ?? start.id) : null;
+		const goal = country === config.edition ? regionOf(config.language, region ?? start.id) : null;
 		if (goal === undefined || (goal && goal.country !== country)) throw new MockRefusal('place_not_found');
 		const grams = product.weightGrams * quantity;
 		const services = servicesOf(config.language, start, { country, region: goal?.id }, grams);
-		return { data: { to: goal && namedIn(config.language, goal), services } };
+		return { data: { to: goal, services } };
 	},
 };
 
@@ -85,7 +85,13 @@ const HOME = { mm: 'mm-yangon', th: 'th-bangkok' } as const;
 /** Country that no service of the mock world goes to. */
 const UNREACHED = 'sk';
 
-type MockRegion = NonNullable<ReturnType<typeof mockRegion>>;
+/** A region of the mock world with its country. */
+function regionOf(language: Language, id: string) {
+	const place = findPlace(language, 'region', id);
+	return place && { ...place.region, country: place.country };
+}
+
+type MockRegion = NonNullable<ReturnType<typeof regionOf>>;
 
 function servicesOf(
 	language: Language,

@@ -2,7 +2,7 @@ import { call } from '../http/request.ts';
 import type { estimateDeliveryCost, estimateProductDelivery } from './contract.ts';
 
 /**
- * Services that carry a parcel and what they cost: `answer.data.services`, cheapest first; errors `place_not_found` and
+ * Services that carry a parcel and what they cost: `response.data.services`, cheapest first; errors `place_not_found` and
  * `no_delivery_service`.
  * @param parcel.from id of the region that it leaves from
  * @param parcel.to id of a region, or `{ country }` with the value of a delivery country
@@ -22,7 +22,7 @@ export function deliveryEstimate(parcel: {
 }
 
 /**
- * Services that carry some pieces of a product, and what they cost: `answer.data.services`, cheapest first; errors
+ * Services that carry some pieces of a product, and what they cost: `response.data.services`, cheapest first; errors
  * `place_not_found` and `no_delivery_service`.
  * @param goal.country value of the delivery country
  * @param goal.region id of a region of the shop's own country; the shop's own when left out

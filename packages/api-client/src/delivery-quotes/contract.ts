@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
-import { money } from '../shared.ts';
+import { money, typedLine, typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('delivery-quotes', 'Checkout');
 
 /** An address that is typed at the checkout, without keeping it; places are keys of the location tables. */
 export const typedAddress = z.object({
-	recipient: z.string().max(80),
+	recipient: typedLine(80),
 	phoneCountry: z.enum(['95', '65', '66']),
-	phone: z.string().max(30),
+	phone: typedSigns(30),
 	country: z.enum(['mm', 'th']),
 	region: z.string().max(60),
 	township: z.string().max(60),
-	subdistrict: z.string().max(60).nullable().default(null),
-	postcode: z.string().max(10),
-	homeNo: z.string().max(40),
-	street: z.string().max(160),
-	landmark: z.string().max(160).nullable().default(null),
+	subdistrict: typedLine(60).nullable().default(null),
+	postcode: typedSigns(10),
+	homeNo: typedLine(40),
+	street: typedLine(160),
+	landmark: typedLine(160).nullable().default(null),
 });
 
 /** Where parcels go: an address of the address book, or one that is typed. */
@@ -45,11 +45,10 @@ export const quoteDelivery = defineEndpoint({
 	path: '/api/delivery-quotes',
 	summary: 'Delivery services and costs of the cart to an address',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: z.object(destination),
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			parcels: z.array(
 				z.object({
@@ -63,16 +62,7 @@ export const quoteDelivery = defineEndpoint({
 			),
 		}),
 	}),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'cart_empty',
-		'address_not_found',
-		'no_delivery_service',
-		'too_many_requests',
-		'unavailable',
-	],
+	errors: ['cart_empty', 'address_not_found', 'no_delivery_service'],
 });
 
 export type TypedAddress = z.infer<typeof typedAddress>;

@@ -1,9 +1,9 @@
 import { mockQuote } from '../checkout/mock-quote.ts';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { mockCarriers } from './mock-carriers.ts';
 
 /** Mock answers of delivery quotes: two carriers go everywhere. */
-export const deliveryQuoteAnswers: Pick<Answerers, 'quoteDelivery'> = {
+export const deliveryQuoteHandlers: Pick<MockHandlers, 'quoteDelivery'> = {
 	quoteDelivery: ({ world, catalogue, body }) => {
 		if (body.addressId === undefined && body.address === undefined) throw new MockRefusal('address_not_found');
 		const { parcels } = mockQuote(world, catalogue, { ...body, services: [], points: 0 });

@@ -3,7 +3,7 @@ import { call } from '../http/request.ts';
 import type { quoteDelivery } from './contract.ts';
 
 /**
- * Services and costs per parcel of the cart to an address: `answer.data.parcels`.
+ * Services and costs per parcel of the cart to an address: `response.data.parcels`.
  * Errors: `cart_empty`, `address_not_found`, `no_delivery_service` with `details.shop`.
  */
 export function deliveryQuotes(destination: z.input<typeof quoteDelivery.body>) {

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@zaylat/domain/time';
 import { z } from 'zod';
 import { paymentOption } from '../checkout/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
 import { orderStatus, paymentStatus } from '../orders/contract.ts';
 import { settleSandboxPayment } from '../payments/sandbox-contract.ts';
 import { quotationStatus } from '../quotations/contract.ts';
-import { money } from '../shared.ts';
+import { money, typedLine, typedLines, typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('dev-tool', 'Developers');
 
@@ -64,7 +65,7 @@ export const operatedConversation = z.object({
 	at: z.iso.datetime(),
 });
 
-/** What the operator does with a quotation for its shop: `expire` ends the validity of an answer now. */
+/** What the operator does with a quotation for its shop: `expire` ends the validity of a response now. */
 export const quotationAct = z.enum(['offer', 'accept_wish', 'decline', 'expire']);
 
 /** A quotation of a shop of the edition. */
@@ -112,11 +113,11 @@ export const fault = z.object({
 });
 
 /** As far as the clock goes either way, in milliseconds: ten years. */
-export const MOST_SHIFT_MS = 3650 * 86_400_000;
+export const MOST_SHIFT_MS = 3650 * DAY_MS;
 
-const clockAnswer = z.object({ data: developerClock });
-const faultsAnswer = z.object({ data: z.object({ items: z.array(fault) }) });
-const open = { caller: 'visitor', cache: 'private', guarded: false } as const;
+const clockResponse = z.object({ data: developerClock });
+const faultsResponse = z.object({ data: z.object({ items: z.array(fault) }) });
+const open = { caller: 'visitor', guarded: false } as const;
 
 /** Which conversations and quotations are listed. */
 const waiting = z.object({
@@ -133,10 +134,9 @@ const listOutbox = defineEndpoint({
 	query: z.object({
 		channel: z.enum(['sms', 'mail']).optional(),
 		/** A part of the recipient, the subject or the text. */
-		search: z.string().trim().max(100).optional(),
+		search: typedLine(100).optional(),
 	}),
-	answer: z.object({ data: z.object({ items: z.array(outboxMessage) }) }),
-	errors: ['bad_request', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(outboxMessage) }) }),
 });
 
 /** Parcels of the session's orders, or those that a code names, the newest order first; at most 20. */
@@ -147,10 +147,9 @@ const listSteppedParcels = defineEndpoint({
 	...open,
 	query: z.object({
 		/** Code of an order or of a parcel, of whomever; those of the session without it. */
-		code: z.string().trim().max(20).optional(),
+		code: typedSigns(20).optional(),
 	}),
-	answer: z.object({ data: z.object({ items: z.array(steppedParcel) }) }),
-	errors: ['bad_request', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(steppedParcel) }) }),
 });
 
 /** Moves a parcel as its seller, as far as the table of moves allows (Decisions 9 and 15). */
@@ -161,8 +160,8 @@ const stepParcel = defineEndpoint({
 	...open,
 	params: z.object({ trackCode: z.string().max(20) }),
 	body: z.object({ to: orderStatus }),
-	answer: z.object({ data: steppedParcel }),
-	errors: ['bad_request', 'order_not_found', 'order_move_refused', 'unavailable'],
+	response: z.object({ data: steppedParcel }),
+	errors: ['order_not_found', 'order_move_refused'],
 });
 
 /** Lets the time of a running payment run out, as when nobody confirms it (Decision 11). */
@@ -172,8 +171,8 @@ const endPaymentTime = defineEndpoint({
 	summary: 'Let the time of a payment run out',
 	...open,
 	params: z.object({ reference: z.string().max(80) }),
-	answer: z.object({ data: z.object({ isExpired: z.literal(true) }) }),
-	errors: ['bad_request', 'payment_not_found', 'unavailable'],
+	response: z.object({ data: z.object({ isExpired: z.literal(true) }) }),
+	errors: ['payment_not_found'],
 });
 
 /** Payments of the session's orders, or of the order that a code names, the newest first; at most 20. */
@@ -184,11 +183,10 @@ const listBankPayments = defineEndpoint({
 	...open,
 	query: z.object({
 		/** Code of an order or of a parcel, of whomever; payments of the session without it. */
-		code: z.string().trim().max(20).optional(),
+		code: typedSigns(20).optional(),
 		status: paymentStatus.optional(),
 	}),
-	answer: z.object({ data: z.object({ items: z.array(bankPayment) }) }),
-	errors: ['bad_request', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(bankPayment) }) }),
 });
 
 /** Does with a payment what a bank does (Decision 11). */
@@ -199,8 +197,8 @@ const actOnPayment = defineEndpoint({
 	...open,
 	params: z.object({ reference: z.string().max(80) }),
 	body: z.object({ act: bankAct }),
-	answer: z.object({ data: bankPayment }),
-	errors: ['bad_request', 'payment_not_found', 'unavailable'],
+	response: z.object({ data: bankPayment }),
+	errors: ['payment_not_found'],
 });
 
 /** Conversations with the shops of the edition, the latest first; at most 20. */
@@ -210,8 +208,7 @@ const listOperatedConversations = defineEndpoint({
 	summary: 'Conversations of all shops',
 	...open,
 	query: waiting,
-	answer: z.object({ data: z.object({ items: z.array(operatedConversation) }) }),
-	errors: ['bad_request', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(operatedConversation) }) }),
 });
 
 /** Writes into a conversation as its shop. */
@@ -221,9 +218,9 @@ const writeAsShop = defineEndpoint({
 	summary: 'Write as a shop',
 	...open,
 	params: z.object({ threadId: z.string().max(40) }),
-	body: z.object({ text: z.string().trim().min(1).max(2000) }),
-	answer: z.object({ data: operatedConversation }),
-	errors: ['bad_request', 'thread_not_found', 'unavailable'],
+	body: z.object({ text: typedLines(2000).min(1) }),
+	response: z.object({ data: operatedConversation }),
+	errors: ['thread_not_found'],
 });
 
 /** Quotations of the shops of the edition, the latest first; at most 20. */
@@ -233,8 +230,7 @@ const listOperatedQuotations = defineEndpoint({
 	summary: 'Quotations of all shops',
 	...open,
 	query: waiting,
-	answer: z.object({ data: z.object({ items: z.array(operatedQuotation) }) }),
-	errors: ['bad_request', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(operatedQuotation) }) }),
 });
 
 /** Answers or declines a quotation as its shop, or ends its validity (Decision 13). */
@@ -245,8 +241,8 @@ const actOnQuotation = defineEndpoint({
 	...open,
 	params: z.object({ quotationId: z.string().max(40) }),
 	body: z.object({ act: quotationAct }),
-	answer: z.object({ data: operatedQuotation }),
-	errors: ['bad_request', 'quotation_not_found', 'quotation_move_refused', 'unavailable'],
+	response: z.object({ data: operatedQuotation }),
+	errors: ['quotation_not_found', 'quotation_move_refused', 'out_of_stock'],
 });
 
 /** Gives the session's account bonus points of the edition (Decision 12). */
@@ -255,11 +251,9 @@ const grantPoints = defineEndpoint({
 	path: '/api/dev-tool/points',
 	summary: 'Give bonus points',
 	caller: 'registered',
-	cache: 'private',
 	guarded: false,
 	body: z.object({ points: z.number().int().min(1).max(MOST_GRANTED_POINTS) }),
-	answer: z.object({ data: z.object({ balance: z.number().int() }) }),
-	errors: ['bad_request', 'sign_in_required', 'registration_required', 'unavailable'],
+	response: z.object({ data: z.object({ balance: z.number().int() }) }),
 });
 
 /** Makes a coupon of the edition that can be used once within 7 days; an account is notified of it. */
@@ -269,8 +263,7 @@ const grantCoupon = defineEndpoint({
 	summary: 'Make a coupon',
 	...open,
 	body: z.object({ benefit: z.enum(['percent', 'amount', 'free_delivery']) }),
-	answer: z.object({ data: grantedCoupon }),
-	errors: ['bad_request', 'unavailable'],
+	response: z.object({ data: grantedCoupon }),
 });
 
 /** What time it is for the API. */
@@ -279,8 +272,7 @@ const getClock = defineEndpoint({
 	path: '/api/dev-tool/clock',
 	summary: 'Clock of the API',
 	...open,
-	answer: clockAnswer,
-	errors: ['unavailable'],
+	response: clockResponse,
 });
 
 /** Sets the clock of the API that far from the clock of its machine; 0 sets it right. */
@@ -290,8 +282,7 @@ const shiftClock = defineEndpoint({
 	summary: 'Shift the clock of the API',
 	...open,
 	body: z.object({ shiftMs: z.number().int().min(-MOST_SHIFT_MS).max(MOST_SHIFT_MS) }),
-	answer: clockAnswer,
-	errors: ['bad_request', 'unavailable'],
+	response: clockResponse,
 });
 
 /** The failures that are still to come. */
@@ -300,8 +291,7 @@ const listFaults = defineEndpoint({
 	path: '/api/dev-tool/faults',
 	summary: 'Failures that are switched on',
 	...open,
-	answer: faultsAnswer,
-	errors: ['unavailable'],
+	response: faultsResponse,
 });
 
 /** Makes the next calls of some paths fail; takes the place of an earlier failure of the same path. */
@@ -319,8 +309,7 @@ const addFault = defineEndpoint({
 		kind: faultKind,
 		calls: z.number().int().min(1).max(1000),
 	}),
-	answer: faultsAnswer,
-	errors: ['bad_request', 'unavailable'],
+	response: faultsResponse,
 });
 
 /** Takes all failures back. */
@@ -329,8 +318,7 @@ const clearFaults = defineEndpoint({
 	path: '/api/dev-tool/faults',
 	summary: 'Take all failures back',
 	...open,
-	answer: faultsAnswer,
-	errors: ['unavailable'],
+	response: faultsResponse,
 });
 
 /**

@@ -1,7 +1,8 @@
 import { BANK_ACTS, PAYMENT_LIFE_MS } from '@zaylat/domain/payments';
 import { quotationActs } from '@zaylat/domain/quotations';
+import { DAY_MS } from '@zaylat/domain/time';
 import { sayAsShop, threadsOf } from '../chat/mocks.ts';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import type { Order } from '../orders/contract.ts';
@@ -9,7 +10,7 @@ import { buyingOf, moveOrder, ordersOf } from '../orders/mock-state.ts';
 import { quotationsIn, toQuotation } from '../quotations/mock-state.ts';
 import type { BankAct, BankPayment, OperatedConversation, OperatedQuotation } from './contract.ts';
 
-type Answered =
+type Handled =
 	| 'listBankPayments'
 	| 'actOnPayment'
 	| 'listOperatedConversations'
@@ -18,8 +19,6 @@ type Answered =
 	| 'actOnQuotation'
 	| 'grantPoints'
 	| 'grantCoupon';
-
-const DAY_MS = 86_400_000;
 
 /** State of a payment after the bank has acted. */
 const ENDS: Readonly<Record<BankAct, BankPayment['status']>> = {
@@ -31,7 +30,7 @@ const ENDS: Readonly<Record<BankAct, BankPayment['status']>> = {
 };
 
 /** Mock answers of the calls of the operator. */
-export const operatorAnswers: Pick<Answerers, Answered> = {
+export const operatorHandlers: Pick<MockHandlers, Handled> = {
 	listBankPayments: ({ world, catalogue, query: { code, status } }) => ({
 		data: {
 			items: ordersOf(world, catalogue)

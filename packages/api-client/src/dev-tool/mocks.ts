@@ -1,14 +1,13 @@
 import { canMove, movesFrom } from '@zaylat/domain/orders';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { referenceAt } from '../mocks/recorded/reference.ts';
 import { messagesOf } from '../mocks/sent-messages.ts';
 import type { World } from '../mocks/world.ts';
 import type { Order, Parcel } from '../orders/contract.ts';
 import { moveOrder, ordersOf } from '../orders/mock-state.ts';
 import { expirePayment } from '../payments/mocks.ts';
 import type { developerEndpoints, Fault, OutboxMessage, SteppedParcel } from './contract.ts';
-import { operatorAnswers } from './mock-operator.ts';
-
-const MINUTE = 60_000;
+import { operatorHandlers } from './mock-operator.ts';
 
 /** Clock and failures of a world. */
 const switches = new WeakMap<World, { shiftMs: number; faults: Fault[] }>();
@@ -26,10 +25,11 @@ const clockOf = (world: World) => {
 const faultsOf = (world: World) => ({ data: { items: [...switchesOf(world).faults] } });
 
 /** Mock answers of the calls for developers; the sandbox bank answers with the payments. */
-export const developerAnswers: Pick<Answerers, Exclude<keyof typeof developerEndpoints, 'settleSandboxPayment'>> = {
-	...operatorAnswers,
-	listOutbox: ({ world, query: { channel, search = '' } }) => {
-		const all = [...messagesOf(world), ...(world.options.size === 'empty' ? [] : messages(world.now()))];
+export const developerHandlers: Pick<MockHandlers, Exclude<keyof typeof developerEndpoints, 'settleSandboxPayment'>> = {
+	...operatorHandlers,
+	listOutbox: ({ world, catalogue: { config }, query: { channel, search = '' } }) => {
+		const recorded = referenceAt<OutboxMessage>('messages', config.language, world.now());
+		const all = [...messagesOf(world), ...(world.options.size === 'empty' ? [] : recorded)];
 		const words = (message: OutboxMessage) => `${message.recipient} ${message.subject} ${message.text}`.toLowerCase();
 		return {
 			data: {
@@ -81,37 +81,6 @@ export const developerAnswers: Pick<Answerers, Exclude<keyof typeof developerEnd
 		return faultsOf(world);
 	},
 };
-
-/** A code by text message, and mail with a code and without one. */
-function messages(now: number): OutboxMessage[] {
-	const at = (minutesAgo: number) => new Date(now - minutesAgo * MINUTE).toISOString();
-	return [
-		{
-			id: 'message-3',
-			channel: 'sms',
-			recipient: '959951234567',
-			subject: '',
-			text: 'Zaylat: your code to sign in is 204816. Tell it to nobody. It is valid for 5 minutes.',
-			createdAt: at(1),
-		},
-		{
-			id: 'message-2',
-			channel: 'mail',
-			recipient: 'shopper@example.com',
-			subject: 'Your new password',
-			text: 'Your code for a new password is 731905.\n\nIf you did not ask for it, leave this mail alone.',
-			createdAt: at(12),
-		},
-		{
-			id: 'message-1',
-			channel: 'mail',
-			recipient: 'a.very.long.address.of.somebody.who.buys@department.of.an.institution.example.com',
-			subject: 'Order ZL31000003',
-			text: 'Your parcel is on its way.\n\nhttps://mm.zaylat.example/Orders/ZL31000003',
-			createdAt: at(60 * 26),
-		},
-	];
-}
 
 function steppedOf(order: Order, { trackCode, shop, kind, status }: Parcel): SteppedParcel {
 	return {

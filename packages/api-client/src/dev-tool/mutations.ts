@@ -5,7 +5,7 @@ import type { BankAct, CouponBenefit, developerEndpoints, NewFault, QuotationAct
 type Endpoints = typeof developerEndpoints;
 
 /**
- * Moves a parcel as its seller: `answer.data` is the parcel. Errors: `order_not_found`, `order_move_refused` with
+ * Moves a parcel as its seller: `response.data` is the parcel. Errors: `order_not_found`, `order_move_refused` with
  * `details.status`. Outside production only (Decision 16).
  */
 export function stepParcel(trackCode: string, to: OrderStatus) {
@@ -27,7 +27,7 @@ export function endPaymentTime(reference: string) {
 	});
 }
 
-/** Does with a payment what a bank does: `answer.data` is the payment. Error: `payment_not_found`. In the demo profile only (Decision 23). */
+/** Does with a payment what a bank does: `response.data` is the payment. Error: `payment_not_found`. In the demo profile only (Decision 23). */
 export function actOnPayment(reference: string, act: BankAct) {
 	return call<Endpoints['actOnPayment']>('POST', '/api/dev-tool/payments/{reference}/acts', {
 		guarded: false,
@@ -36,7 +36,7 @@ export function actOnPayment(reference: string, act: BankAct) {
 	});
 }
 
-/** Writes into a conversation as its shop: `answer.data` is the conversation. Error: `thread_not_found`. In the demo profile only (Decision 23). */
+/** Writes into a conversation as its shop: `response.data` is the conversation. Error: `thread_not_found`. In the demo profile only (Decision 23). */
 export function writeAsShop(threadId: string, text: string) {
 	return call<Endpoints['writeAsShop']>('POST', '/api/dev-tool/conversations/{threadId}/messages', {
 		guarded: false,
@@ -46,7 +46,7 @@ export function writeAsShop(threadId: string, text: string) {
 }
 
 /**
- * Answers or declines a quotation as its shop, or ends its validity: `answer.data` is the quotation. Errors:
+ * Answers or declines a quotation as its shop, or ends its validity: `response.data` is the quotation. Errors:
  * `quotation_not_found`, `quotation_move_refused`. In the demo profile only (Decision 23).
  */
 export function actOnQuotation(quotationId: string, act: QuotationAct) {
@@ -57,30 +57,30 @@ export function actOnQuotation(quotationId: string, act: QuotationAct) {
 	});
 }
 
-/** Gives the session's account bonus points: `answer.data.balance`. In the demo profile only (Decision 23). */
+/** Gives the session's account bonus points: `response.data.balance`. In the demo profile only (Decision 23). */
 export function grantPoints(points: number) {
 	return call<Endpoints['grantPoints']>('POST', '/api/dev-tool/points', { guarded: false, body: { points } });
 }
 
-/** Makes a coupon that can be used once: `answer.data` is the coupon. In the demo profile only (Decision 23). */
+/** Makes a coupon that can be used once: `response.data` is the coupon. In the demo profile only (Decision 23). */
 export function grantCoupon(benefit: CouponBenefit) {
 	return call<Endpoints['grantCoupon']>('POST', '/api/dev-tool/coupons', { guarded: false, body: { benefit } });
 }
 
 /**
- * Sets the clock of the API: `answer.data` is the clock. Outside production only (Decision 16).
+ * Sets the clock of the API: `response.data` is the clock. Outside production only (Decision 16).
  * @param shiftMs how far it stands from the clock of its machine, in milliseconds; 0 sets it right
  */
 export function shiftClock(shiftMs: number) {
 	return call<Endpoints['shiftClock']>('PUT', '/api/dev-tool/clock', { guarded: false, body: { shiftMs } });
 }
 
-/** Makes the next calls of some paths fail: `answer.data.items` are all failures. Outside production only (Decision 16). */
+/** Makes the next calls of some paths fail: `response.data.items` are all failures. Outside production only (Decision 16). */
 export function addFault(fault: NewFault) {
 	return call<Endpoints['addFault']>('POST', '/api/dev-tool/faults', { guarded: false, body: fault });
 }
 
-/** Takes all failures back: `answer.data.items` is empty. Outside production only (Decision 16). */
+/** Takes all failures back: `response.data.items` is empty. Outside production only (Decision 16). */
 export function clearFaults() {
 	return call<Endpoints['clearFaults']>('DELETE', '/api/dev-tool/faults', { guarded: false });
 }

@@ -4,7 +4,7 @@ import type { BankPayment, developerEndpoints } from './contract.ts';
 type Endpoints = typeof developerEndpoints;
 
 /**
- * Messages that were stored instead of sent, newest first: `answer.data.items`. In the demo profile only (Decision 23).
+ * Messages that were stored instead of sent, newest first: `response.data.items`. In the demo profile only (Decision 23).
  * @param filter a channel, a part of recipient, subject or text; all messages without it
  */
 export function outbox(
@@ -14,7 +14,7 @@ export function outbox(
 }
 
 /**
- * Payments as the bank of the sandbox sees them: `answer.data.items`. In the demo profile only (Decision 23).
+ * Payments as the bank of the sandbox sees them: `response.data.items`. In the demo profile only (Decision 23).
  * @param filter the code of an order, without it those of the session; a state
  */
 export function bankPayments(
@@ -23,7 +23,7 @@ export function bankPayments(
 	return call<Endpoints['listBankPayments']>('GET', '/api/dev-tool/payments', { guarded: false, query: filter });
 }
 
-/** Conversations of all shops of the edition: `answer.data.items`. In the demo profile only (Decision 23). */
+/** Conversations of all shops of the edition: `response.data.items`. In the demo profile only (Decision 23). */
 export function operatedConversations(isWaiting: boolean) {
 	return call<Endpoints['listOperatedConversations']>('GET', '/api/dev-tool/conversations', {
 		guarded: false,
@@ -31,7 +31,7 @@ export function operatedConversations(isWaiting: boolean) {
 	});
 }
 
-/** Quotations of all shops of the edition: `answer.data.items`. In the demo profile only (Decision 23). */
+/** Quotations of all shops of the edition: `response.data.items`. In the demo profile only (Decision 23). */
 export function operatedQuotations(isWaiting: boolean) {
 	return call<Endpoints['listOperatedQuotations']>('GET', '/api/dev-tool/quotations', {
 		guarded: false,
@@ -40,19 +40,19 @@ export function operatedQuotations(isWaiting: boolean) {
 }
 
 /**
- * Parcels that can be moved along: `answer.data.items`. Outside production only (Decision 16).
+ * Parcels that can be moved along: `response.data.items`. Outside production only (Decision 16).
  * @param code of an order or a parcel; without it those of the session's orders
  */
 export function steppedParcels(code?: string) {
 	return call<Endpoints['listSteppedParcels']>('GET', '/api/dev-tool/parcels', { guarded: false, query: { code } });
 }
 
-/** The clock of the API: `answer.data`. Outside production only (Decision 16). */
+/** The clock of the API: `response.data`. Outside production only (Decision 16). */
 export function developerClock() {
 	return call<Endpoints['getClock']>('GET', '/api/dev-tool/clock', { guarded: false });
 }
 
-/** Failures that are switched on: `answer.data.items`. Outside production only (Decision 16). */
+/** Failures that are switched on: `response.data.items`. Outside production only (Decision 16). */
 export function faults() {
 	return call<Endpoints['listFaults']>('GET', '/api/dev-tool/faults', { guarded: false });
 }

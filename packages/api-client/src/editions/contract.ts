@@ -66,8 +66,7 @@ export const listEditions = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 600 },
 	guarded: false,
-	answer: z.object({ data: z.object({ items: z.array(editionSettings) }) }),
-	errors: ['unavailable'],
+	response: z.object({ data: z.object({ items: z.array(editionSettings) }) }),
 });
 
 /** One edition. */
@@ -79,8 +78,8 @@ export const getEdition = defineEndpoint({
 	cache: { shared: 600 },
 	guarded: false,
 	params: z.object({ key: z.string().max(20) }),
-	answer: z.object({ data: editionSettings }),
-	errors: ['bad_request', 'path_not_found', 'unavailable'],
+	response: z.object({ data: editionSettings }),
+	errors: ['path_not_found'],
 });
 
 export type Operator = z.infer<typeof operator>;

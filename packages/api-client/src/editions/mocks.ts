@@ -3,12 +3,12 @@ import { LOCAL_COUNTRIES, PHONE_COUNTRIES, resolveDeliveryCountry } from '@zayla
 import { EDITIONS, type Edition, isEdition } from '@zaylat/domain/editions';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { CURRENCIES } from '@zaylat/domain/money';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import type { EditionSettings, Operator } from './contract.ts';
 
 /** Mock answers of the edition calls: the rules of the domain. */
-export const editionAnswers: Pick<Answerers, 'listEditions' | 'getEdition'> = {
+export const editionHandlers: Pick<MockHandlers, 'listEditions' | 'getEdition'> = {
 	listEditions: ({ world, catalogue: { config } }) => ({
 		data: { items: [settingsOf('mm', config.language, world), settingsOf('th', config.language, world)] },
 	}),

@@ -45,13 +45,11 @@ export const listEntitlements = defineEndpoint({
 	path: '/api/entitlements',
 	summary: 'Digital goods that the shopper holds',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	query: pageQuery(30),
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(entitlement), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'unavailable'],
 });
 
 /** One of them. */
@@ -60,11 +58,10 @@ export const getEntitlement = defineEndpoint({
 	path: '/api/entitlements/{entitlementId}',
 	summary: 'One digital product that the shopper holds',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	params,
-	answer: one,
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'entitlement_not_found', 'unavailable'],
+	response: one,
+	errors: ['entitlement_not_found'],
 });
 
 /**
@@ -76,20 +73,12 @@ export const changeEntitlement = defineEndpoint({
 	path: '/api/entitlements/{entitlementId}',
 	summary: 'Choose whether a plan is renewed',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params,
 	body: z.object({ renewsAutomatically: z.boolean() }),
-	answer: one,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'entitlement_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: one,
+	errors: ['entitlement_not_found'],
 });
 
 /** Gives the address of the file of a download, good for some minutes and for its owner alone. */
@@ -98,11 +87,10 @@ export const createDownload = defineEndpoint({
 	path: '/api/entitlements/{entitlementId}/download',
 	summary: 'Address of the file of a digital product',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params,
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			/** Path within the site; the browser saves what it leads to. */
 			url: z.string(),
@@ -110,16 +98,8 @@ export const createDownload = defineEndpoint({
 			expiresAt: z.iso.datetime(),
 		}),
 	}),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'entitlement_not_found',
-		'entitlement_ended',
-		'too_many_requests',
-		'unavailable',
-	],
+	errors: ['entitlement_not_found', 'entitlement_ended'],
 });
 
-export type Download = z.infer<typeof createDownload.answer>['data'];
+export type Download = z.infer<typeof createDownload.response>['data'];
 export type HeldEntitlement = z.infer<typeof entitlement>;

@@ -1,14 +1,13 @@
 import { type DigitalPlan, entitlementAt } from '@zaylat/domain/digital';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { DAY_MS, MINUTE_MS } from '@zaylat/domain/time';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 import { MOCK_ORDER_TO_PAY } from '../orders/mock-state.ts';
 import type { HeldEntitlement } from './contract.ts';
 
-type Answered = 'listEntitlements' | 'getEntitlement' | 'changeEntitlement' | 'createDownload';
-
-const DAY = 86_400_000;
+type Handled = 'listEntitlements' | 'getEntitlement' | 'changeEntitlement' | 'createDownload';
 
 /** Something digital that the shopper of every world holds. */
 interface MockHeld {
@@ -32,7 +31,7 @@ const HELD: readonly MockHeld[] = [
 const chosen = new WeakMap<World, Map<string, boolean>>();
 
 /** Mock answers of the calls about digital goods that were bought. */
-export const entitlementAnswers: Pick<Answerers, Answered> = {
+export const entitlementHandlers: Pick<MockHandlers, Handled> = {
 	listEntitlements: ({ world, catalogue, query }) => ({ data: pageOf(heldIn(world, catalogue), query) }),
 	getEntitlement: ({ world, catalogue, params }) => ({ data: heldOne(world, catalogue, params.entitlementId) }),
 	changeEntitlement: ({ world, catalogue, params, body }) => {
@@ -45,7 +44,7 @@ export const entitlementAnswers: Pick<Answerers, Answered> = {
 		const { id, delivery, endsAt, status } = heldOne(world, catalogue, params.entitlementId);
 		if (delivery !== 'download') throw new MockRefusal('bad_request');
 		if (status === 'ended') throw new MockRefusal('entitlement_ended', { endedAt: endsAt ?? '' });
-		const expiresAt = new Date(world.now() + 10 * 60_000).toISOString();
+		const expiresAt = new Date(world.now() + 10 * MINUTE_MS).toISOString();
 		return { data: { url: `/api/downloads/${id}`, fileName: `${id}.pdf`, expiresAt } };
 	},
 };
@@ -60,7 +59,7 @@ function heldIn(world: World, catalogue: Catalogue): HeldEntitlement[] {
 	return HELD.flatMap(({ plan, age, code, renewalOrder }, index) => {
 		const product = catalogue.digital[index];
 		if (!product) return [];
-		const startsAt = world.now() - age * DAY;
+		const startsAt = world.now() - age * DAY_MS;
 		const left = entitlementAt(plan, startsAt, world.now());
 		const id = `entitlement-${index + 1}`;
 		const renewsAutomatically = chosen.get(world)?.get(id) ?? renewalOrder !== undefined;

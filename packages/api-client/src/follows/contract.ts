@@ -17,16 +17,14 @@ export const listFollows = defineEndpoint({
 	path: '/api/follows',
 	summary: 'Followed shops',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	query: pageQuery(30),
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			items: z.array(shopSummary.extend({ followedAt: z.iso.datetime() })),
 			page: z.object({ next: z.string().nullable() }),
 		}),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
 });
 
 /** Whether the account follows a shop. */
@@ -35,18 +33,10 @@ export const getFollow = defineEndpoint({
 	path: '/api/follows/{slug}',
 	summary: 'Whether a shop is followed',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	params: shopParams,
-	answer: state,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'shop_not_found',
-		'unavailable',
-	],
+	response: state,
+	errors: ['shop_not_found'],
 });
 
 /** Follows a shop; twice changes nothing. */
@@ -55,20 +45,11 @@ export const followShop = defineEndpoint({
 	path: '/api/follows/{slug}',
 	summary: 'Follow a shop',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: shopParams,
-	answer: state,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'shop_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: state,
+	errors: ['shop_not_found'],
 });
 
 /** Follows a shop no more; one that is not followed changes nothing. */
@@ -77,20 +58,11 @@ export const unfollowShop = defineEndpoint({
 	path: '/api/follows/{slug}',
 	summary: 'Follow a shop no more',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: shopParams,
-	answer: state,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'shop_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: state,
+	errors: ['shop_not_found'],
 });
 
 export type FollowState = z.infer<typeof followState>;

@@ -1,16 +1,16 @@
-import type { Answerers } from '../mocks/answer.ts';
+import type { MockHandlers } from '../mocks/answer.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 import type { ShopSummary } from '../shops/contract.ts';
 import { mockShop, shopsOf } from '../shops/mocks.ts';
 
-type Answered = 'listFollows' | 'getFollow' | 'followShop' | 'unfollowShop';
+type Handled = 'listFollows' | 'getFollow' | 'followShop' | 'unfollowShop';
 
 /** Slugs of the shops that the shopper of a world follows, the last one first. */
 const followed = new WeakMap<World, string[]>();
 
 /** Mock answers of the calls about followed shops. */
-export const followAnswers: Pick<Answerers, Answered> = {
+export const followHandlers: Pick<MockHandlers, Handled> = {
 	listFollows: ({ world, catalogue, query }) => {
 		const shops = shopsOf(catalogue);
 		const list = slugsOf(world, shops).flatMap((slug) => shops.filter((shop) => shop.slug === slug));

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@zaylat/domain/time';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 
@@ -37,10 +38,9 @@ export const listHelpArticles = defineEndpoint({
 	path: '/api/help-articles',
 	summary: 'Help, cooperation, legal and policy pages',
 	caller: 'anyone',
-	cache: { shared: 3600 },
+	cache: { shared: HOUR_SECONDS },
 	guarded: false,
-	answer: z.object({ data: z.object({ items: z.array(helpSummary) }) }),
-	errors: ['unavailable'],
+	response: z.object({ data: z.object({ items: z.array(helpSummary) }) }),
 });
 
 /** An article by slug. */
@@ -49,11 +49,11 @@ export const getHelpArticle = defineEndpoint({
 	path: '/api/help-articles/{slug}',
 	summary: 'One help, cooperation, legal or policy page',
 	caller: 'anyone',
-	cache: { shared: 3600 },
+	cache: { shared: HOUR_SECONDS },
 	guarded: false,
 	params: z.object({ slug: z.string().max(60) }),
-	answer: z.object({ data: helpArticle }),
-	errors: ['bad_request', 'path_not_found', 'unavailable'],
+	response: z.object({ data: helpArticle }),
+	errors: ['path_not_found'],
 });
 
 export type HelpGroup = z.infer<typeof helpGroup>;

@@ -45,7 +45,7 @@ export const getHome = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 60 },
 	guarded: false,
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			banners: z.array(banner),
 			flashSale: z.object({ endsAt: z.iso.datetime(), items: z.array(flashSaleItem) }).nullable(),
@@ -56,7 +56,6 @@ export const getHome = defineEndpoint({
 			recommended: z.array(productSummary),
 		}),
 	}),
-	errors: ['unavailable'],
 });
 
 export type Banner = z.infer<typeof banner>;

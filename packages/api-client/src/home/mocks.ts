@@ -1,22 +1,24 @@
-import type { Answerers } from '../mocks/answer.ts';
+import { shownSoldPercent } from '@zaylat/domain/flash-sale';
+import { HOUR_MS, HOUR_SECONDS } from '@zaylat/domain/time';
+import type { MockHandlers } from '../mocks/answer.ts';
 import { type Catalogue, pictureOf, summaryOf } from '../mocks/catalogue.ts';
 import { referenceIn } from '../mocks/recorded/reference.ts';
 import type { World } from '../mocks/world.ts';
 import type { Product } from '../products/contract.ts';
 import type { Banner, CategoryOffers, ShopCard } from './contract.ts';
 
-const FLASH_SALE_MS = (2 * 3600 + 14 * 60 + 37) * 1000;
+const FLASH_SALE_MS = (2 * HOUR_SECONDS + 14 * 60 + 37) * 1000;
 const FLASH_SALE_LENGTH = 6;
 const NEWEST = 6;
 const RECOMMENDED = 12;
 const SOLD_PERCENTS = [82, 45, 64, 91, 30, 57];
 
 /** Mock answers of the home call. */
-export const homeAnswers: Pick<Answerers, 'getHome'> = {
+export const homeHandlers: Pick<MockHandlers, 'getHome'> = {
 	getHome: ({ catalogue, world }) => {
 		const items = flashSaleProducts(catalogue).map((product, place) => ({
 			...summaryOf(product),
-			soldPercent: soldPercentAt(place),
+			soldPercent: soldPercentAt(place, product),
 		}));
 		const all = catalogue.products.map(summaryOf);
 		return {
@@ -34,8 +36,10 @@ export const homeAnswers: Pick<Answerers, 'getHome'> = {
 
 /** What the mock flash sale says of a product; null outside of it. */
 export function mockFlashSale(world: World, catalogue: Catalogue, productId: string): Product['flashSale'] {
-	const place = flashSaleProducts(catalogue).findIndex(({ id }) => id === productId);
-	return place < 0 ? null : { endsAt: flashSaleEnd(world), soldPercent: soldPercentAt(place) };
+	const products = flashSaleProducts(catalogue);
+	const place = products.findIndex(({ id }) => id === productId);
+	const product = products[place];
+	return product ? { endsAt: flashSaleEnd(world), soldPercent: soldPercentAt(place, product) } : null;
 }
 
 /** Goods at a discount by their first-level category. */
@@ -56,8 +60,9 @@ function offersOf({ products, categories, config }: Catalogue): CategoryOffers[]
 const flashSaleProducts = ({ products }: Catalogue) =>
 	products.filter(({ previousPrice }) => previousPrice).slice(0, FLASH_SALE_LENGTH);
 const flashSaleEnd = ({ now, options: { saleHours } }: World) =>
-	new Date(now() + (saleHours === undefined ? FLASH_SALE_MS : saleHours * 3_600_000)).toISOString();
-const soldPercentAt = (place: number) => SOLD_PERCENTS[place] ?? 50;
+	new Date(now() + (saleHours === undefined ? FLASH_SALE_MS : saleHours * HOUR_MS)).toISOString();
+const soldPercentAt = (place: number, { availability }: Product) =>
+	shownSoldPercent(SOLD_PERCENTS[place] ?? 50, availability !== 'out_of_stock');
 
 function shopCards({ shops, products, text }: Catalogue): ShopCard[] {
 	const cards = shops.map((shop) => ({

@@ -1,7 +1,7 @@
 import { call } from '../http/request.ts';
 import type { getHome } from './contract.ts';
 
-/** All that the home page shows: `answer.data`. */
+/** All that the home page shows: `response.data`. */
 export function home() {
 	return call<typeof getHome>('GET', '/api/home', { guarded: false });
 }

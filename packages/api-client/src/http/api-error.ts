@@ -2,13 +2,13 @@ import { API_ERRORS, type ErrorCode } from './errors.ts';
 
 /**
  * Errors that arise on the way to the server or back, with whether trying again can help.
- * They have status 0, since no answer of the API is behind them.
+ * They have status 0, since no response of the API is behind them.
  */
 export const CLIENT_ERRORS = {
 	network_error: { status: 0, retryable: true },
 	timeout: { status: 0, retryable: true },
 	offline: { status: 0, retryable: true },
-	bad_answer: { status: 0, retryable: true },
+	bad_response: { status: 0, retryable: true },
 } as const satisfies Record<string, { status: number; retryable: boolean }>;
 
 /** A code that only the client raises. */
@@ -39,7 +39,7 @@ export interface ApiErrorInit {
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
 	readonly code: ApiErrorCode;
-	/** HTTP status; 0 without an answer. */
+	/** HTTP status; 0 without a response. */
 	readonly status: number;
 	/** Whether the same call may succeed later. */
 	readonly retryable: boolean;
@@ -79,14 +79,14 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * The error behind an answer whose status is not a success.
- * @param status HTTP status of the answer.
+ * The error behind a response whose status is not a success.
+ * @param status HTTP status of the response.
  * @param body its parsed JSON; `undefined` when it was none, as when a proxy answers for the server.
  */
-export function errorOfAnswer(status: number, body: unknown): ApiError {
+export function errorOfResponse(status: number, body: unknown): ApiError {
 	const error = recordIn(body, 'error');
 	if (!error) {
-		const code = CODE_OF_STATUS[status] ?? 'bad_answer';
+		const code = CODE_OF_STATUS[status] ?? 'bad_response';
 		return new ApiError({ code, status, message: `Status ${status} without an error body` });
 	}
 	return new ApiError({

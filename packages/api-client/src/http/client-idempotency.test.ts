@@ -6,12 +6,12 @@ import { json, refusal } from '../testing/fake-fetch.ts';
 describe('no request twice', () => {
 	test('equal reads that are under way share one', async () => {
 		const { client, seen } = setUpClient([json(COUNT)]);
-		const answers = await Promise.all([
+		const responses = await Promise.all([
 			client.send(cartCount()),
 			client.send(cartCount()),
 			client.attempt(cartCount()),
 		]);
-		expect(answers).toEqual([COUNT, COUNT, { ok: true, value: COUNT }]);
+		expect(responses).toEqual([COUNT, COUNT, { ok: true, value: COUNT }]);
 		expect(seen).toHaveLength(1);
 		await client.send(cartCount());
 		expect(seen).toHaveLength(2);
@@ -39,15 +39,15 @@ describe('no request twice', () => {
 	});
 
 	test('one who gives up does not take it from the others', async () => {
-		let answer = (_: Response) => {};
-		const { client, seen } = setUpClient([() => new Promise<Response>((resolve) => (answer = resolve))]);
+		let response = (_: Response) => {};
+		const { client, seen } = setUpClient([() => new Promise<Response>((resolve) => (response = resolve))]);
 		const controller = new AbortController();
 		const impatient = client.send(cartCount(), { signal: controller.signal });
 		const patient = client.send(cartCount(), { signal: new AbortController().signal });
 		await vi.waitFor(() => expect(seen).toHaveLength(1));
 		controller.abort(new Error('left'));
 		await expect(impatient).rejects.toThrow('left');
-		answer(json(COUNT));
+		response(json(COUNT));
 		expect(await patient).toEqual(COUNT);
 	});
 

@@ -1,6 +1,41 @@
-import { EDITIONS } from '@zaylat/domain/editions';
-import { LANGUAGES } from '@zaylat/domain/languages';
-import type { ClientConfig } from './client.ts';
+import { EDITIONS, type Edition } from '@zaylat/domain/editions';
+import { LANGUAGES, type Language } from '@zaylat/domain/languages';
+import type { ApiError } from './api-error.ts';
+import type { Connection } from './connection.ts';
+import type { Fetch } from './exchange.ts';
+import type { SecurityKeyConfig } from './key-maker.ts';
+
+/** Settings of a client; one per page load, and one per request on a server. */
+export interface ClientConfig {
+	/** Stands before every path: empty for the same origin, else for example `https://api.example.com`. */
+	readonly baseUrl: string;
+	readonly edition: Edition;
+	readonly language: Language;
+	/** Milliseconds since the epoch by this machine's clock. */
+	readonly now: () => number;
+	/** The global `fetch` unless given. */
+	readonly fetch?: Fetch | undefined;
+	/** Without it every request says "Non Secure Condition". */
+	readonly securityKey?: SecurityKeyConfig | undefined;
+	/** The visitor's address, sent with every request (Specification §7); a promise is waited for. */
+	readonly userIp?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
+	/** How long one try may take, answer included; 10,000 ms unless given, longer over a weak `connection`. */
+	readonly timeoutMs?: number | undefined;
+	/** From `createConnection`: decides how long and how often is tried, and learns from the responses. */
+	readonly connection?: Connection | undefined;
+	/** Whether the device has a connection, for example `() => navigator.onLine`. */
+	readonly isOnline?: (() => boolean) | undefined;
+	/** Whether reads can be answered without a connection, by a service worker; a read is then sent all the same. */
+	readonly hasOfflineReads?: (() => boolean) | undefined;
+	/** Throws when a response is not what the contract says; `validateResponse` of `@zaylat/api-client/contract`. */
+	readonly validate?: ((method: string, path: string, response: unknown) => void) | undefined;
+	/** More headers, for example the visitor's cookie on a server. */
+	readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined;
+	/** Waits before a read is tried again; a timer unless given. */
+	readonly delay?: ((ms: number) => Promise<void>) | undefined;
+	/** Called when the API says that nobody is signed in, or no longer. */
+	readonly onSignedOut?: ((error: ApiError) => void) | undefined;
+}
 
 /** An option of `createClient` is missing or wrong. */
 export class ClientOptionError extends TypeError {

@@ -1,6 +1,6 @@
 import { readSecurityKey } from '@zaylat/domain/security-key';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { validateAnswer } from '../contract.ts';
+import { validateResponse } from '../contract.ts';
 import { abandonPayment, addCartLine, cart, cartCount, home, productDetail, uploadPicture } from '../index.ts';
 import { COUNT, failure, LINE, NOW, SECRET, setUpClient } from '../testing/client-set-up.ts';
 import { json, type Reply, refusal } from '../testing/fake-fetch.ts';
@@ -133,7 +133,7 @@ describe('errors', () => {
 		[413, 'body_too_large'],
 		[404, 'path_not_found'],
 		[401, 'sign_in_required'],
-		[418, 'bad_answer'],
+		[418, 'bad_response'],
 	])('an answer %i of something that is not the API is %s', async (status, code) => {
 		const { client } = setUpClient([new Response('<h1>Oops</h1>', { status })]);
 		expect(await failure(client.send(addCartLine(LINE)))).toMatchObject({ code, status });
@@ -184,13 +184,13 @@ describe('errors', () => {
 
 	test('an answer that is not JSON', async () => {
 		const { client } = setUpClient([new Response('<!doctype html><title>Sign in to the hotel</title>')]);
-		expect(await failure(client.send(home()))).toMatchObject({ code: 'bad_answer', status: 200 });
+		expect(await failure(client.send(home()))).toMatchObject({ code: 'bad_response', status: 200 });
 	});
 
 	test('an answer that is not what the contract says', async () => {
-		const { client } = setUpClient([json({ data: { count: '3' } })], { validate: validateAnswer });
+		const { client } = setUpClient([json({ data: { count: '3' } })], { validate: validateResponse });
 		const error = await failure(client.send(cartCount()));
-		expect(error.code).toBe('bad_answer');
+		expect(error.code).toBe('bad_response');
 		expect(String(error.cause)).toContain('count');
 	});
 
@@ -310,10 +310,10 @@ describe('a second try', () => {
 	test('the pause is a timer unless given', async () => {
 		vi.useFakeTimers();
 		const { client, seen } = setUpClient([new TypeError('Failed to fetch'), json(COUNT)], { delay: undefined });
-		const answer = client.send(cartCount());
+		const response = client.send(cartCount());
 		await vi.advanceTimersByTimeAsync(399);
 		expect(seen).toHaveLength(1);
 		await vi.advanceTimersByTimeAsync(1);
-		expect(await answer).toEqual(COUNT);
+		expect(await response).toEqual(COUNT);
 	});
 });

@@ -1,44 +1,13 @@
 import type { Edition } from '@zaylat/domain/editions';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
-import { ApiError, errorOfAnswer, isApiError } from './api-error.ts';
-import { checkClientOptions } from './client-options.ts';
-import { CONNECTION_RULES, type Connection } from './connection.ts';
+import { ApiError, errorOfResponse, isApiError } from './api-error.ts';
+import { type ClientConfig, checkClientOptions } from './client-options.ts';
+import { CONNECTION_RULES } from './connection.ts';
 import { exchange, type Fetch } from './exchange.ts';
-import { createKeyMaker, type SecurityKeyConfig } from './key-maker.ts';
+import { createKeyMaker } from './key-maker.ts';
 import { type ApiRequest, pathOf } from './request.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createInFlight } from './share-in-flight.ts';
-
-/** Settings of a client; one per page load, and one per request on a server. */
-export interface ClientConfig {
-	/** Stands before every path: empty for the same origin, else for example `https://api.example.com`. */
-	readonly baseUrl: string;
-	readonly edition: Edition;
-	readonly language: Language;
-	/** Milliseconds since the epoch by this machine's clock. */
-	readonly now: () => number;
-	/** The global `fetch` unless given. */
-	readonly fetch?: Fetch | undefined;
-	/** Without it every request says "Non Secure Condition". */
-	readonly securityKey?: SecurityKeyConfig | undefined;
-	/** The visitor's address, sent with every request (Specification §7); a promise is waited for. */
-	readonly userIp?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
-	/** How long one try may take, answer included; 10,000 ms unless given, longer over a weak `connection`. */
-	readonly timeoutMs?: number | undefined;
-	/** From `createConnection`: decides how long and how often is tried, and learns from the answers. */
-	readonly connection?: Connection | undefined;
-	/** Whether the device has a connection, for example `() => navigator.onLine`. */
-	readonly isOnline?: (() => boolean) | undefined;
-	/** Whether reads can be answered without a connection, by a service worker; a read is then sent all the same. */
-	readonly hasOfflineReads?: (() => boolean) | undefined;
-	/** Throws when an answer is not what the contract says; `validateAnswer` of `@zaylat/api-client/contract`. */
-	readonly validate?: ((method: string, path: string, answer: unknown) => void) | undefined;
-	/** More headers, for example the visitor's cookie on a server. */
-	readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined;
-	/** Waits before a read is tried again; a timer unless given. */
-	readonly delay?: ((ms: number) => Promise<void>) | undefined;
-	/** Called when the API says that nobody is signed in, or no longer. */
-	readonly onSignedOut?: ((error: ApiError) => void) | undefined;
-}
 
 /** Settings of one sending. */
 export interface SendOptions {
@@ -47,7 +16,7 @@ export interface SendOptions {
 	readonly isFresh?: boolean | undefined;
 }
 
-/** What `attempt` gives: the answer, or the error as a value. */
+/** What `attempt` gives: the response, or the error as a value. */
 export type Attempt<Answer> =
 	| { readonly ok: true; readonly value: Answer }
 	| { readonly ok: false; readonly error: ApiError };
@@ -58,7 +27,7 @@ export interface Client {
 	readonly language: Language;
 	/**
 	 * Sends a request; equal reads that are under way share one, unless a fresh answer is asked for.
-	 * @returns the whole body of the answer.
+	 * @returns the whole body of the response.
 	 * @throws ApiError with a code of the catalogue, or the signal's reason when the caller aborts.
 	 */
 	send<Answer>(request: ApiRequest<Answer>, options?: SendOptions): Promise<Answer>;
@@ -68,7 +37,7 @@ export interface Client {
 	 */
 	attempt<Answer>(request: ApiRequest<Answer>, options?: SendOptions): Promise<Attempt<Answer>>;
 	/**
-	 * Sends a write while the page is being left: at once, so without a security key, and nobody waits for the answer. Only
+	 * Sends a write while the page is being left: at once, so without a security key, and nobody waits for the response. Only
 	 * endpoints that ask for no key take it.
 	 */
 	sendOnLeaving(request: ApiRequest<unknown>): void;
@@ -97,8 +66,8 @@ export function createClient(config: ClientConfig): Client {
 
 	async function sendOnce(request: ApiRequest<unknown>, signal: AbortSignal): Promise<unknown> {
 		const isOffline = () => config.isOnline?.() === false;
-		const isAnsweredOffline = request.method === 'GET' && config.hasOfflineReads?.() === true;
-		if (isOffline() && !isAnsweredOffline) throw new ApiError({ code: 'offline', message: 'The device is offline' });
+		const isServedOffline = request.method === 'GET' && config.hasOfflineReads?.() === true;
+		if (isOffline() && !isServedOffline) throw new ApiError({ code: 'offline', message: 'The device is offline' });
 		const init: RequestInit = {
 			method: request.method,
 			headers: headersOf(request, await currentOf(config.userIp), await keys.make()),
@@ -117,18 +86,18 @@ export function createClient(config: ClientConfig): Client {
 		});
 		// How long a file takes tells of the file; a clock that was set meanwhile tells nothing.
 		if (!isOfFile) connection?.observe(Math.max(0, now() - sentAt));
-		const failure = status < 200 || status > 299 ? errorOfAnswer(status, body) : undefined;
-		// A shared answer may come out of a cache and carry an old time; a guarded one cannot.
+		const failure = status < 200 || status > 299 ? errorOfResponse(status, body) : undefined;
+		// A shared response may come out of a cache and carry an old time; a guarded one cannot.
 		if (request.guarded) {
 			const isRefused = isApiError(failure, 'security_key_refused');
 			keys.learn({ serverTime: headers.get('x-server-time'), sentAt, isRefused });
 		}
 		if (failure) throw failure;
-		if (body === undefined) throw new ApiError({ code: 'bad_answer', status, message: 'The answer is not JSON' });
+		if (body === undefined) throw new ApiError({ code: 'bad_response', status, message: 'The answer is not JSON' });
 		try {
 			config.validate?.(request.method, request.path, body);
 		} catch (cause) {
-			throw new ApiError({ code: 'bad_answer', status, message: 'The answer is not what the contract says', cause });
+			throw new ApiError({ code: 'bad_response', status, message: 'The answer is not what the contract says', cause });
 		}
 		return body;
 	}
@@ -138,8 +107,7 @@ export function createClient(config: ClientConfig): Client {
 		headers.set('accept', 'application/json');
 		headers.set('accept-language', LANGUAGES[language].htmlLang);
 		headers.set('x-edition', edition);
-		headers.set('x-security-key', key);
-		if (userIp) headers.set('x-user-ip', userIp);
+		for (const [name, value] of Object.entries(securityHeaders(key, userIp))) headers.set(name, value);
 		if (isFile(request.body)) headers.set('content-type', request.body.type);
 		else if (request.body !== undefined) headers.set('content-type', 'application/json');
 		if (request.idempotencyKey !== undefined) headers.set('idempotency-key', request.idempotencyKey);
@@ -189,12 +157,12 @@ export function createClient(config: ClientConfig): Client {
 		language,
 		async send<Answer>(request: ApiRequest<Answer>, options: SendOptions = {}) {
 			const start = (signal: AbortSignal) => sendWithRetries(request, signal);
-			const answer =
+			const response =
 				request.method === 'GET' && !options.isFresh
 					? await inFlight.share(request.key, options.signal, start)
 					: await start(options.signal ?? new AbortController().signal);
-			// The contract types the answer; `validate` proves it in development and tests.
-			return answer as Answer;
+			// The contract types the response; `validate` proves it in development and tests.
+			return response as Answer;
 		},
 		async attempt<Answer>(request: ApiRequest<Answer>, options: SendOptions = {}): Promise<Attempt<Answer>> {
 			try {

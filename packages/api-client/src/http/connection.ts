@@ -20,7 +20,7 @@ export const CONNECTION_RULES: Readonly<Record<ConnectionQuality, ConnectionRule
 /** Answers that take as long as this come over a weak connection; in milliseconds. */
 export const SLOW_MS = 2000;
 
-/** Number of answers that are looked at; fewer say nothing. */
+/** Number of responses that are looked at; fewer say nothing. */
 export const LAST_ANSWERS = 4;
 
 /** What browsers call connections below 3G (Network Information API). */
@@ -29,7 +29,7 @@ const WEAK_TYPES: ReadonlySet<string> = new Set(['slow-2g', '2g']);
 /** The connection of a tab, as the browser names it and as answers show it. */
 export interface Connection {
 	quality(this: void): ConnectionQuality;
-	/** Notes how long an answer took in milliseconds; one that did not come took `Infinity`. */
+	/** Notes how long a response took in milliseconds; one that did not come took `Infinity`. */
 	observe(this: void, ms: number): void;
 	/** Calls back when the quality may have changed. @returns a function that stops it */
 	subscribe(this: void, callback: () => void): () => void;

@@ -29,5 +29,5 @@ export interface EndpointTypes {
 	readonly body?: SchemaTypes;
 	readonly upload?: UploadRule;
 	readonly isIdempotent?: true | 'optional';
-	readonly answer: SchemaTypes;
+	readonly response: SchemaTypes;
 }

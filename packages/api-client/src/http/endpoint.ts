@@ -6,7 +6,7 @@ import type { ErrorCode } from './errors.ts';
 export type { Method, UploadRule } from './endpoint-types.ts';
 
 /**
- * Who may call an endpoint: anyone, with an answer that all may share; a visitor, whose session counts if there is one;
+ * Who may call an endpoint: anyone, with a response that all may share; a visitor, whose session counts if there is one;
  * any session (a guest's too); registered shoppers; the seller of a shop.
  */
 export type Caller = 'anyone' | 'visitor' | 'session' | 'registered' | 'seller';
@@ -48,27 +48,54 @@ export interface Endpoint {
 	readonly cache: CacheRule;
 	/** Whether the server demands a fresh security key (Specification §7, §9). */
 	readonly guarded: boolean;
-	/** Limit that its calls count towards; then `too_many_requests` is among its errors. Default none. */
+	/** Limit that its calls count towards. Default none. */
 	readonly limit?: LimitName;
 	/**
 	 * Whether it happens once per `idempotency-key` header, however often it is sent. `true` demands the header, for writes
 	 * that move money or goods; `'optional'` accepts it, for writes that a client may have to repeat after a lost
-	 * connection. Then `key_missing` (also for a malformed key) and `key_reused` are among its errors. Default no.
+	 * connection. A malformed key counts as a missing one. Default no.
 	 */
 	readonly isIdempotent?: true | 'optional';
 	readonly params?: z.ZodType;
 	readonly query?: z.ZodType;
 	readonly body?: z.ZodType;
-	/**
-	 * Set when the body is a file as it is instead of JSON; then `body_too_large` and `upload_refused` are among its errors.
-	 */
+	/** Set when the body is a file as it is instead of JSON. */
 	readonly upload?: UploadRule;
-	readonly answer: z.ZodType;
+	readonly response: z.ZodType;
 	readonly errors: readonly ErrorCode[];
 }
 
 /** An endpoint as a contract declares it. */
-type Declaration = Omit<Endpoint, 'resource' | 'group'>;
+interface Declaration extends Omit<Endpoint, 'resource' | 'group' | 'cache' | 'errors'> {
+	/** Default: private. */
+	readonly cache?: CacheRule;
+	/** The errors that do not follow from its other properties. Default none. */
+	readonly errors?: readonly ErrorCode[];
+}
+
+type CommonRules = Pick<Declaration, 'params' | 'query' | 'body' | 'caller' | 'guarded' | 'isIdempotent' | 'upload'>;
+
+const CALLER_ERRORS: Readonly<Record<Caller, readonly ErrorCode[]>> = {
+	anyone: [],
+	visitor: [],
+	session: ['sign_in_required'],
+	registered: ['sign_in_required', 'registration_required'],
+	seller: ['sign_in_required', 'seller_required'],
+};
+
+/** The errors of the checks that the server makes before it calls the handler of an endpoint. */
+function checkErrors({ params, query, body, caller, guarded, isIdempotent, upload }: CommonRules): ErrorCode[] {
+	return [
+		...((params ?? query ?? body) ? (['bad_request'] as const) : []),
+		...CALLER_ERRORS[caller],
+		...(guarded ? (['security_key_refused'] as const) : []),
+		...(isIdempotent ? (['key_missing', 'key_reused'] as const) : []),
+		...(upload ? (['body_too_large', 'upload_refused'] as const) : []),
+	];
+}
+
+/** What a declaration leaves out, because it follows from its other properties. */
+type Complete<E extends Declaration> = Omit<E, 'errors' | 'cache'> & Pick<Endpoint, 'errors' | 'cache' | 'group'>;
 
 /**
  * Begins the contract of a resource.
@@ -77,7 +104,16 @@ type Declaration = Omit<Endpoint, 'resource' | 'group'>;
  * @returns declares an endpoint of the resource, with its literal method and path in the type
  */
 export function defineResource<const Resource extends string>(resource: Resource, group: Endpoint['group']) {
-	return <const E extends Declaration>(
-		endpoint: E,
-	): E & { readonly resource: Resource; readonly group: Endpoint['group'] } => ({ ...endpoint, resource, group });
+	return <const E extends Declaration>(endpoint: E): Complete<E> & { readonly resource: Resource } => ({
+		...endpoint,
+		resource,
+		group,
+		cache: endpoint.cache ?? 'private',
+		errors: [
+			...checkErrors(endpoint),
+			...(endpoint.errors ?? []),
+			...(endpoint.limit ? (['too_many_requests'] as const) : []),
+			'unavailable',
+		],
+	});
 }

@@ -31,9 +31,9 @@ export async function exchange(
 	const timeout = new ApiError({ code: 'timeout', message: `No answer within ${timeoutMs} ms` });
 	const timer = setTimeout(() => limit.abort(timeout), timeoutMs);
 	try {
-		const answer = await Promise.race([fetcher(url, { ...init, signal: limit.signal }), rejection(limit.signal)]);
-		const text = await Promise.race([answer.text(), rejection(limit.signal)]);
-		return { status: answer.status, body: parsed(text), headers: answer.headers };
+		const response = await Promise.race([fetcher(url, { ...init, signal: limit.signal }), rejection(limit.signal)]);
+		const text = await Promise.race([response.text(), rejection(limit.signal)]);
+		return { status: response.status, body: parsed(text), headers: response.headers };
 	} catch (cause) {
 		if (limit.signal.aborted) throw limit.signal.reason;
 		throw new ApiError({ code: 'network_error', message: 'The connection failed', cause });

@@ -16,12 +16,12 @@ export interface KeyMaker {
 	/** A fresh value for the header `x-security-key`. */
 	make(): Promise<string>;
 	/**
-	 * Learns the server's clock from an answer that cannot come out of a cache.
+	 * Learns the server's clock from a response that cannot come out of a cache.
 	 * @param answer.serverTime header `x-server-time`: when the request arrived there, milliseconds since the epoch.
 	 * @param answer.sentAt when the request left, by this machine's clock.
 	 * @param answer.isRefused whether the server refused the key of this request.
 	 */
-	learn(answer: { readonly serverTime: string | null; readonly sentAt: number; readonly isRefused: boolean }): void;
+	learn(response: { readonly serverTime: string | null; readonly sentAt: number; readonly isRefused: boolean }): void;
 	/** How far ahead of this machine's clock the next request is thought to arrive, in milliseconds; undefined at first. */
 	aheadMs(): number | undefined;
 }

@@ -1,29 +1,32 @@
+import { HOUR_SECONDS } from '@zaylat/domain/time';
 import type { LimitName } from './endpoint.ts';
 
-/** Most calls in a window. */
+/** Most calls in a sliding window. */
 export interface Limit {
+	/** Most calls of an account or of a guest's session. */
 	readonly calls: number;
+	/** Most calls of all guests and visitors at an address together: carriers give one address to thousands of shoppers. */
+	readonly perAddress: number;
 	readonly seconds: number;
 }
 
 /**
- * Limits by what is done, counted by account where somebody is signed in, else by address. Codes, registrations,
- * searches and tracking are counted by address always, or new guests would be a way around. `guest` is sign-in as one.
- * Codes are limited by their recipient first (`OTP` of `@zaylat/domain/otp`); `code` and `sign_up` are wide, because
- * carriers give one address to many shoppers.
+ * Limits by what is done. Accounts count by themselves; guests count by session and by address, or new sessions would be a
+ * way around; visitors count by address. `search` and `view` are browsing, of which only what no cache answers counts.
+ * `guest` is sign-in as one. Codes are limited by their recipient first (`OTP` of `@zaylat/domain/otp`).
  */
 export const LIMITS: Readonly<Record<LimitName | 'guest', Limit>> = {
-	search: { calls: 240, seconds: 60 },
-	view: { calls: 240, seconds: 60 },
-	write: { calls: 180, seconds: 60 },
-	code: { calls: 600, seconds: 3_600 },
-	sign_up: { calls: 600, seconds: 3_600 },
-	coupon: { calls: 10, seconds: 600 },
-	track: { calls: 30, seconds: 300 },
-	upload: { calls: 60, seconds: 600 },
-	message: { calls: 60, seconds: 60 },
-	question: { calls: 10, seconds: 3_600 },
-	order: { calls: 30, seconds: 60 },
-	file: { calls: 30, seconds: 300 },
-	guest: { calls: 300, seconds: 3_600 },
+	search: { calls: 240, perAddress: 6_000, seconds: 60 },
+	view: { calls: 240, perAddress: 6_000, seconds: 60 },
+	write: { calls: 180, perAddress: 1_800, seconds: 60 },
+	code: { calls: 60, perAddress: 600, seconds: HOUR_SECONDS },
+	sign_up: { calls: 60, perAddress: 600, seconds: HOUR_SECONDS },
+	coupon: { calls: 10, perAddress: 60, seconds: 600 },
+	track: { calls: 30, perAddress: 120, seconds: 300 },
+	upload: { calls: 60, perAddress: 300, seconds: 600 },
+	message: { calls: 60, perAddress: 300, seconds: 60 },
+	question: { calls: 10, perAddress: 60, seconds: HOUR_SECONDS },
+	order: { calls: 30, perAddress: 600, seconds: 60 },
+	file: { calls: 30, perAddress: 150, seconds: 300 },
+	guest: { calls: 300, perAddress: 300, seconds: HOUR_SECONDS },
 };

@@ -5,11 +5,11 @@ import type * as currencies from '../currencies/contract.ts';
 import { currencies as currenciesQuery } from '../currencies/queries.ts';
 import type * as products from '../products/contract.ts';
 import { productListing, productSearch } from '../products/queries.ts';
-import type { AnswerOf, ApiRequest } from './request.ts';
+import type { ApiRequest, ResponseOf } from './request.ts';
 import { call } from './request.ts';
 
 test('an answer has the type of the contract', () => {
-	expectTypeOf(currenciesQuery()).toEqualTypeOf<ApiRequest<AnswerOf<typeof currencies.listCurrencies>>>();
+	expectTypeOf(currenciesQuery()).toEqualTypeOf<ApiRequest<ResponseOf<typeof currencies.listCurrencies>>>();
 	expectTypeOf(productSearch('tea')).toExtend<ApiRequest<{ data: { data: products.ProductMatch[] } }>>();
 	expectTypeOf(addCartLine).returns.toExtend<ApiRequest<{ data: cart.Cart }>>();
 	expectTypeOf(productSearch('tea')).not.toExtend<ApiRequest<{ data: cart.Cart }>>();

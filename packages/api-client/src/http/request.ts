@@ -1,10 +1,10 @@
 import type { EndpointTypes, InputOf, Method, OutputOf, SchemaTypes, UploadRule } from './endpoint-types.ts';
 
-declare const answerType: unique symbol;
+declare const responseType: unique symbol;
 
 /**
  * A call of the API as plain data: it can be a cache key, be listed by a screen and be sent by any client.
- * @typeParam Answer the body of a successful answer.
+ * @typeParam Answer the body of a successful response.
  */
 export interface ApiRequest<Answer> {
 	readonly method: Method;
@@ -14,21 +14,21 @@ export interface ApiRequest<Answer> {
 	readonly query?: Readonly<Record<string, string | number>>;
 	/** Sent as JSON; a `Blob` is sent as it is. */
 	readonly body?: unknown;
-	/** Whether the server demands a fresh security key; so are all calls whose answer depends on the session. */
+	/** Whether the server demands a fresh security key; so are all calls whose response depends on the session. */
 	readonly guarded: boolean;
 	/**
 	 * Key under which the call happens once, however often it is sent; made by whoever starts the action, and reused while
 	 * it is tried again.
 	 */
 	readonly idempotencyKey?: string;
-	/** Equal for equal calls; starts with `private:` when the answer depends on the session. */
+	/** Equal for equal calls; starts with `private:` when the response depends on the session. */
 	readonly key: string;
-	/** Carries the type of the answer; never set. */
-	readonly [answerType]?: Answer;
+	/** Carries the type of the response; never set. */
+	readonly [responseType]?: Answer;
 }
 
-/** The body of an endpoint's successful answer. */
-export type AnswerOf<E extends EndpointTypes> = OutputOf<E['answer']>;
+/** The body of an endpoint's successful response. */
+export type ResponseOf<E extends EndpointTypes> = OutputOf<E['response']>;
 
 /** Names as the caller may leave them out, values as the server will read them. */
 type QueryInput<S extends SchemaTypes> = {
@@ -73,7 +73,7 @@ export function call<E extends EndpointTypes>(
 	method: E['method'],
 	path: E['path'],
 	input: PlainInput & CallInput<E>,
-): ApiRequest<AnswerOf<E>> {
+): ApiRequest<ResponseOf<E>> {
 	const { guarded, params, query, body, idempotencyKey }: PlainInput = input;
 	const filled = {
 		method,
@@ -107,7 +107,7 @@ export function pathOf(request: Pick<ApiRequest<unknown>, 'path' | 'params' | 'q
 }
 
 /**
- * The key under which an answer is cached: answers differ by edition and language (Specification §1).
+ * The key under which a response is cached: answers differ by edition and language (Specification §1).
  * @returns `<edition>|<language>|<request.key>`.
  */
 export function cacheKey(
@@ -117,7 +117,7 @@ export function cacheKey(
 	return `${client.edition}|${client.language}|${request.key}`;
 }
 
-/** Whether a cache key belongs to an answer that depends on the session. */
+/** Whether a cache key belongs to a response that depends on the session. */
 export function isPrivateKey(key: string): boolean {
 	return /^\w+\|\w+\|private:/.test(key);
 }

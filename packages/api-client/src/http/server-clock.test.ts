@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@zaylat/domain/time';
 import { expect, test } from 'vitest';
 import { createServerClock } from './server-clock.ts';
-
-const HOUR = 3_600_000;
 
 /** A device whose clock differs from the server's, and answers that take some time each way. */
 function setUp(aheadMs: number, cacheControl = 'private, no-store') {
@@ -28,7 +27,7 @@ test('a right clock stays as it is, however slow the network', async () => {
 	}
 });
 
-test.each([[3 * HOUR], [-2 * HOUR]])(
+test.each([[3 * HOUR_MS], [-2 * HOUR_MS]])(
 	'a clock that is %d ms off is corrected, the better the quicker an answer comes',
 	async (ahead) => {
 		const { clock, world, difference } = setUp(ahead);
@@ -47,16 +46,16 @@ test.each([[3 * HOUR], [-2 * HOUR]])(
 test('a clock of the server that is shifted is followed with the next answer, and back', async () => {
 	const { clock, world, difference } = setUp(0);
 	await clock.fetch('/api', {});
-	world.aheadMs = 24 * HOUR;
+	world.aheadMs = 24 * HOUR_MS;
 	await clock.fetch('/api', {});
-	expect(Math.abs(difference() - 24 * HOUR)).toBeLessThanOrEqual(200);
+	expect(Math.abs(difference() - 24 * HOUR_MS)).toBeLessThanOrEqual(200);
 	world.aheadMs = 0;
 	await clock.fetch('/api', {});
 	expect(difference()).toBe(0);
 });
 
 test('answers that a cache may have kept tell nothing', async () => {
-	const { clock, difference } = setUp(HOUR, 'public, max-age=60');
+	const { clock, difference } = setUp(HOUR_MS, 'public, max-age=60');
 	await clock.fetch('/api', {});
 	expect(difference()).toBe(0);
 });

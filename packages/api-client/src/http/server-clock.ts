@@ -4,14 +4,14 @@ import type { Fetch } from './exchange.ts';
 export interface ServerClock {
 	/** Milliseconds since the epoch by the server's clock, as far as answers have told it; else by the device's. */
 	now(this: void): number;
-	/** A `fetch` that learns the server's clock from the answers. */
+	/** A `fetch` that learns the server's clock from the responses. */
 	readonly fetch: Fetch;
 }
 
 /**
  * Follows the server's clock, so that countdowns and expiry are right on devices with a wrong clock. Each answer says when
  * its request arrived (header `x-server-time`), so the difference of the clocks lies between two bounds: the request left
- * before, and the answer came after. The smallest difference that agrees with all answers is used; a device with a right
+ * before, and the response came after. The smallest difference that agrees with all answers is used; a device with a right
  * clock keeps its own. An answer that contradicts the earlier ones means that one of the clocks was set.
  * @param deviceNow milliseconds since the epoch by the device's clock
  * @param fetcher sends the requests
@@ -23,7 +23,7 @@ export function createServerClock(deviceNow: () => number, fetcher: Fetch): Serv
 	function learn(serverTime: number, sentAt: number): void {
 		const low = serverTime - deviceNow();
 		const high = serverTime - sentAt;
-		// The device's clock was set while the answer was under way.
+		// The device's clock was set while the response was under way.
 		if (low > high) return;
 		const isContradiction = low > most || high < least;
 		least = isContradiction ? low : Math.max(least, low);
@@ -34,12 +34,12 @@ export function createServerClock(deviceNow: () => number, fetcher: Fetch): Serv
 		now: () => Math.round(deviceNow() + Math.min(most, Math.max(least, 0))),
 		async fetch(url, init) {
 			const sentAt = deviceNow();
-			const answer = await fetcher(url, init);
-			const serverTime = Number(answer.headers.get('x-server-time'));
+			const response = await fetcher(url, init);
+			const serverTime = Number(response.headers.get('x-server-time'));
 			// An answer out of a cache would tell an old time.
-			const isFresh = answer.headers.get('cache-control')?.includes('no-store') === true;
+			const isFresh = response.headers.get('cache-control')?.includes('no-store') === true;
 			if (isFresh && serverTime > 0) learn(serverTime, sentAt);
-			return answer;
+			return response;
 		},
 	};
 }

@@ -7,7 +7,7 @@ interface Flight {
 /** Joins equal calls that are under way, so that nothing is asked twice at once. */
 export interface InFlight {
 	/**
-	 * @param key equal for calls that may share an answer.
+	 * @param key equal for calls that may share a response.
 	 * @param signal takes this caller out; the call itself is aborted when nobody waits for it any more.
 	 * @param start makes the call when none is under way.
 	 */

@@ -14,7 +14,7 @@ export const linkedAccount = z.object({
 	canUnlink: z.boolean(),
 });
 
-const linkedAnswer = z.object({ data: z.object({ items: z.array(linkedAccount) }) });
+const linkedResponse = z.object({ data: z.object({ items: z.array(linkedAccount) }) });
 
 /** Linked OAuth accounts; to link one, sign in by its provider while signed in and after `reauthenticate`. */
 export const listLinkedAccounts = defineEndpoint({
@@ -22,10 +22,8 @@ export const listLinkedAccounts = defineEndpoint({
 	path: '/api/linked-accounts',
 	summary: 'OAuth accounts that sign in to the account',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
-	answer: linkedAnswer,
-	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+	response: linkedResponse,
 });
 
 /** Unlinks an OAuth account, after `reauthenticate`. */
@@ -34,22 +32,11 @@ export const unlinkAccount = defineEndpoint({
 	path: '/api/linked-accounts/{provider}',
 	summary: 'Take a linked account off',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: z.object({ provider: z.string().max(40) }),
-	answer: linkedAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'reauthentication_required',
-		'linked_account_not_found',
-		'last_sign_in',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: linkedResponse,
+	errors: ['reauthentication_required', 'linked_account_not_found', 'last_sign_in'],
 });
 
 export type LinkedAccount = z.infer<typeof linkedAccount>;

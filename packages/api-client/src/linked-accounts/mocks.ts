@@ -1,10 +1,10 @@
 import { mayUnlink, type SignInWays } from '@zaylat/domain/account';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import { demandMockProof } from '../reauthentication/mocks.ts';
 
 /** Mock answers of the linked accounts, which live in the world. */
-export const linkedAccountAnswers: Pick<Answerers, 'listLinkedAccounts' | 'unlinkAccount'> = {
+export const linkedAccountHandlers: Pick<MockHandlers, 'listLinkedAccounts' | 'unlinkAccount'> = {
 	listLinkedAccounts: ({ world }) => listed(world),
 	unlinkAccount: ({ world, params: { provider } }) => {
 		demandMockProof(world);

@@ -2,7 +2,7 @@ import { call } from '../http/request.ts';
 import type { unlinkAccount as endpoint } from './contract.ts';
 
 /**
- * Takes a linked account off, after `reauthenticate`: `answer.data.items`.
+ * Takes a linked account off, after `reauthenticate`: `response.data.items`.
  * Errors: `reauthentication_required`, `linked_account_not_found`, `last_sign_in`.
  */
 export function unlinkAccount(provider: string) {

@@ -1,5 +1,7 @@
+import { HOUR_SECONDS } from '@zaylat/domain/time';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
+import { searchText, typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('locations', 'Places');
 
@@ -12,10 +14,9 @@ export const listCountries = defineEndpoint({
 	path: '/api/locations/countries',
 	summary: 'Countries that goods are delivered to',
 	caller: 'anyone',
-	cache: { shared: 3600 },
+	cache: { shared: HOUR_SECONDS },
 	guarded: false,
-	answer: z.object({ data: z.array(country) }),
-	errors: ['unavailable'],
+	response: z.object({ data: z.array(country) }),
 });
 
 /** A country whose places are in the data (Decision 18). */
@@ -55,14 +56,13 @@ export const listRegions = defineEndpoint({
 	path: '/api/locations/regions',
 	summary: 'Regions and states of Myanmar or provinces of Thailand',
 	caller: 'anyone',
-	cache: { shared: 3600 },
+	cache: { shared: HOUR_SECONDS },
 	guarded: false,
 	query: z.object({
 		/** The edition's country unless given. */
 		country: placeCountry.optional(),
 	}),
-	answer: z.object({ data: z.object({ items: z.array(region) }) }),
-	errors: ['bad_request', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(region) }) }),
 });
 
 /** Townships of a region by English name. */
@@ -71,11 +71,11 @@ export const listTownships = defineEndpoint({
 	path: '/api/locations/regions/{id}/townships',
 	summary: 'Townships or districts of a region',
 	caller: 'anyone',
-	cache: { shared: 3600 },
+	cache: { shared: HOUR_SECONDS },
 	guarded: false,
 	params: placeParams,
-	answer: z.object({ data: z.object({ region, items: z.array(township) }) }),
-	errors: ['bad_request', 'place_not_found', 'unavailable'],
+	response: z.object({ data: z.object({ region, items: z.array(township) }) }),
+	errors: ['place_not_found'],
 });
 
 /** Sub-districts of a district by English name; empty where none are in the data. */
@@ -84,11 +84,11 @@ export const listSubdistricts = defineEndpoint({
 	path: '/api/locations/townships/{id}/subdistricts',
 	summary: 'Sub-districts of a district',
 	caller: 'anyone',
-	cache: { shared: 3600 },
+	cache: { shared: HOUR_SECONDS },
 	guarded: false,
 	params: placeParams,
-	answer: z.object({ data: z.object({ region, township: namedPlace, items: z.array(subdistrict) }) }),
-	errors: ['bad_request', 'place_not_found', 'unavailable'],
+	response: z.object({ data: z.object({ region, township: namedPlace, items: z.array(subdistrict) }) }),
+	errors: ['place_not_found'],
 });
 
 /** Places that a postcode stands for; never empty. */
@@ -97,15 +97,15 @@ export const getPostcode = defineEndpoint({
 	path: '/api/locations/postcodes/{postcode}',
 	summary: 'Places of a postcode',
 	caller: 'anyone',
-	cache: { shared: 3600 },
+	cache: { shared: HOUR_SECONDS },
 	guarded: false,
-	params: z.object({ postcode: z.string().max(10) }),
+	params: z.object({ postcode: typedSigns(10) }),
 	query: z.object({
 		/** The edition's country unless given. */
 		country: placeCountry.optional(),
 	}),
-	answer: z.object({ data: z.object({ postcode: z.string(), items: z.array(place) }) }),
-	errors: ['bad_request', 'place_not_found', 'unavailable'],
+	response: z.object({ data: z.object({ postcode: z.string(), items: z.array(place) }) }),
+	errors: ['place_not_found'],
 });
 
 /** Places by name in any language or by the beginning of a postcode, larger places first; at most 30. */
@@ -118,12 +118,12 @@ export const searchPlaces = defineEndpoint({
 	guarded: false,
 	limit: 'search',
 	query: z.object({
-		search: z.string().trim().min(1).max(49),
+		search: searchText,
 		/** The edition's country unless given. */
 		country: placeCountry.optional(),
 	}),
-	answer: z.object({ data: z.object({ items: z.array(place) }) }),
-	errors: ['bad_request', 'search_invalid', 'too_many_requests', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(place) }) }),
+	errors: ['search_invalid'],
 });
 
 export type Country = z.infer<typeof country>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateAnswer } from '../contract.ts';
+import { validateResponse } from '../contract.ts';
 import * as api from '../index.ts';
 import { createMockApi, MOCK_NOW, MOCK_OTP } from '../mocks.ts';
 import type { MockApiOptions } from './world.ts';
@@ -12,7 +12,7 @@ function setUp(options: MockApiOptions = { user: 'registered' }) {
 		language: 'en',
 		now: () => MOCK_NOW,
 		fetch: mock.fetch,
-		validate: validateAnswer,
+		validate: validateResponse,
 		delay: async () => {},
 	});
 	return { ...mock, client };
@@ -50,8 +50,10 @@ test('a visitor registers by the mock code and is signed in', async () => {
 	expect(await confirm(MOCK_OTP)).toMatchObject({ ok: true });
 	expect(world.user).toMatchObject({ name: 'Ma Hnin Wai', kind: 'registered' });
 	expect((await client.send(api.profile())).data.email).toBe('new@example.com');
-	const taken = api.startRegistration({ identifier: 'shopper@example.com', name: 'A' });
-	expect(await client.attempt(taken)).toMatchObject({ error: { code: 'identifier_taken' } });
+	const taken = { identifier: 'shopper@example.com', name: 'A' };
+	await client.send(api.startRegistration(taken));
+	const late = api.confirmRegistration({ ...taken, code: MOCK_OTP, password: 'long enough' });
+	expect(await client.attempt(late)).toMatchObject({ error: { code: 'identifier_taken' } });
 });
 
 test('password, identifier and sign-in codes', async () => {

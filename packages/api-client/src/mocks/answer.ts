@@ -9,7 +9,7 @@ type Read<E extends Endpoint, Part extends 'params' | 'query' | 'body'> =
 	E extends Readonly<Record<Part, infer S extends z.ZodType>> ? z.output<S> : undefined;
 
 /** One call as the mock API reads it. */
-interface MockCall<E extends Endpoint> {
+export interface MockCall<E extends Endpoint> {
 	readonly params: Read<E, 'params'>;
 	readonly query: Read<E, 'query'>;
 	readonly body: Read<E, 'body'>;
@@ -19,10 +19,12 @@ interface MockCall<E extends Endpoint> {
 }
 
 /** Answers one endpoint; throws `MockRefusal` for an error of the catalogue. */
-type Answerer<E extends Endpoint> = (call: MockCall<E>) => z.input<E['answer']>;
+type MockHandler<E extends Endpoint> = (call: MockCall<E>) => z.input<E['response']>;
 
-/** Answerers of endpoints by their names; the compiler asks for every one. */
-export type Answerers = { readonly [Name in keyof typeof servedEndpoints]: Answerer<(typeof servedEndpoints)[Name]> };
+/** MockHandlers of endpoints by their names; the compiler asks for every one. */
+export type MockHandlers = {
+	readonly [Name in keyof typeof servedEndpoints]: MockHandler<(typeof servedEndpoints)[Name]>;
+};
 
 /** An error of the catalogue that the mock API answers. */
 export class MockRefusal extends Error {

@@ -2,112 +2,112 @@ import { type Edition, isEdition } from '@zaylat/domain/editions';
 import { languageOfTag } from '@zaylat/domain/languages';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
-import { accountChangeAnswers } from '../account-changes/mocks.ts';
-import { accountDeletionAnswers } from '../account-deletion/mocks.ts';
-import { addressAnswers } from '../addresses/mocks.ts';
-import { authTokenAnswers } from '../auth-tokens/mocks.ts';
-import { businessAnswers } from '../businesses/mocks.ts';
-import { cartAnswers } from '../cart/mocks.ts';
-import { categoryAnswers } from '../categories/mocks.ts';
-import { chatAnswers } from '../chat/mocks.ts';
-import { checkoutAnswers } from '../checkout/mocks.ts';
-import { collectionAnswers } from '../collections/mocks.ts';
-import { contactPhoneAnswers } from '../contact-phones/mocks.ts';
-import { couponAnswers } from '../coupons/mocks.ts';
-import { currencyAnswers } from '../currencies/mocks.ts';
-import { deliveryCalculatorAnswers } from '../delivery-calculator/mocks.ts';
-import { deliveryQuoteAnswers } from '../delivery-quotes/mocks.ts';
-import { developerAnswers } from '../dev-tool/mocks.ts';
-import { editionAnswers } from '../editions/mocks.ts';
+import { accountChangeHandlers } from '../account-changes/mocks.ts';
+import { accountDeletionHandlers } from '../account-deletion/mocks.ts';
+import { addressHandlers } from '../addresses/mocks.ts';
+import { authTokenHandlers } from '../auth-tokens/mocks.ts';
+import { businessHandlers } from '../businesses/mocks.ts';
+import { cartHandlers } from '../cart/mocks.ts';
+import { categoryHandlers } from '../categories/mocks.ts';
+import { chatHandlers } from '../chat/mocks.ts';
+import { checkoutHandlers } from '../checkout/mocks.ts';
+import { collectionHandlers } from '../collections/mocks.ts';
+import { contactPhoneHandlers } from '../contact-phones/mocks.ts';
+import { couponHandlers } from '../coupons/mocks.ts';
+import { currencyHandlers } from '../currencies/mocks.ts';
+import { deliveryCalculatorHandlers } from '../delivery-calculator/mocks.ts';
+import { deliveryQuoteHandlers } from '../delivery-quotes/mocks.ts';
+import { developerHandlers } from '../dev-tool/mocks.ts';
+import { editionHandlers } from '../editions/mocks.ts';
 import { type ServedEndpointName, servedEndpoints } from '../endpoints.ts';
-import { entitlementAnswers } from '../entitlements/mocks.ts';
-import { followAnswers } from '../follows/mocks.ts';
-import { helpAnswers } from '../help/mocks.ts';
-import { homeAnswers } from '../home/mocks.ts';
+import { entitlementHandlers } from '../entitlements/mocks.ts';
+import { followHandlers } from '../follows/mocks.ts';
+import { helpHandlers } from '../help/mocks.ts';
+import { homeHandlers } from '../home/mocks.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { API_ERRORS, type ErrorCode } from '../http/errors.ts';
-import { linkedAccountAnswers } from '../linked-accounts/mocks.ts';
-import { locationAnswers } from '../locations/mocks.ts';
-import { notificationAnswers } from '../notifications/mocks.ts';
-import { orderAnswers } from '../orders/mocks.ts';
-import { otpAnswers } from '../otp/mocks.ts';
-import { passwordResetAnswers } from '../password-reset/mocks.ts';
-import { paymentAnswers } from '../payments/mocks.ts';
-import { pointsAnswers } from '../points/mocks.ts';
-import { postOfficeAnswers } from '../post-offices/mocks.ts';
-import { productAnswers } from '../products/mocks.ts';
-import { profileAnswers } from '../profile/mocks.ts';
-import { pushAnswers } from '../push/mocks.ts';
-import { questionAnswers } from '../questions/mocks.ts';
-import { quotationAnswers } from '../quotations/mocks.ts';
-import { reauthenticationAnswers } from '../reauthentication/mocks.ts';
-import { recentViewAnswers } from '../recent-views/mocks.ts';
-import { registrationAnswers } from '../registration/mocks.ts';
-import { returnAnswers } from '../returns/mocks.ts';
-import { reviewAnswers } from '../reviews/mocks.ts';
-import { sellerParcelAnswers } from '../seller-parcels/mocks.ts';
-import { sellerQuestionAnswers } from '../seller-questions/mocks.ts';
-import { sellerQuotationAnswers } from '../seller-quotations/mocks.ts';
+import { linkedAccountHandlers } from '../linked-accounts/mocks.ts';
+import { locationHandlers } from '../locations/mocks.ts';
+import { notificationHandlers } from '../notifications/mocks.ts';
+import { orderHandlers } from '../orders/mocks.ts';
+import { otpHandlers } from '../otp/mocks.ts';
+import { passwordResetHandlers } from '../password-reset/mocks.ts';
+import { paymentHandlers } from '../payments/mocks.ts';
+import { pointsHandlers } from '../points/mocks.ts';
+import { postOfficeHandlers } from '../post-offices/mocks.ts';
+import { productHandlers } from '../products/mocks.ts';
+import { profileHandlers } from '../profile/mocks.ts';
+import { pushHandlers } from '../push/mocks.ts';
+import { questionHandlers } from '../questions/mocks.ts';
+import { quotationHandlers } from '../quotations/mocks.ts';
+import { reauthenticationHandlers } from '../reauthentication/mocks.ts';
+import { recentViewHandlers } from '../recent-views/mocks.ts';
+import { registrationHandlers } from '../registration/mocks.ts';
+import { returnHandlers } from '../returns/mocks.ts';
+import { reviewHandlers } from '../reviews/mocks.ts';
+import { sellerParcelHandlers } from '../seller-parcels/mocks.ts';
+import { sellerQuestionHandlers } from '../seller-questions/mocks.ts';
+import { sellerQuotationHandlers } from '../seller-quotations/mocks.ts';
 import type { ErrorBody } from '../shared.ts';
-import { shopAnswers } from '../shops/mocks.ts';
-import { trackingAnswers } from '../tracking/mocks.ts';
-import { uploadAnswers } from '../uploads/mocks.ts';
-import { wholesaleAnswers } from '../wholesale/mocks.ts';
-import { wishlistAnswers } from '../wishlist/mocks.ts';
-import { type Answerers, MockRefusal } from './answer.ts';
+import { shopHandlers } from '../shops/mocks.ts';
+import { trackingHandlers } from '../tracking/mocks.ts';
+import { uploadHandlers } from '../uploads/mocks.ts';
+import { wholesaleHandlers } from '../wholesale/mocks.ts';
+import { wishlistHandlers } from '../wishlist/mocks.ts';
+import { type MockHandlers, MockRefusal } from './answer.ts';
 import type { Failure, World } from './world.ts';
 
 /** Mock handlers by resource; a resource without a line here is named by the compiler below. */
 const ANSWERS = {
-	...authTokenAnswers,
-	...linkedAccountAnswers,
-	...notificationAnswers,
-	...reauthenticationAnswers,
-	...accountChangeAnswers,
-	...accountDeletionAnswers,
-	...contactPhoneAnswers,
-	...addressAnswers,
-	...profileAnswers,
-	...pushAnswers,
-	...passwordResetAnswers,
-	...registrationAnswers,
-	...otpAnswers,
-	...homeAnswers,
-	...currencyAnswers,
-	...locationAnswers,
-	...postOfficeAnswers,
-	...deliveryCalculatorAnswers,
-	...businessAnswers,
-	...helpAnswers,
-	...editionAnswers,
-	...categoryAnswers,
-	...productAnswers,
-	...cartAnswers,
-	...wishlistAnswers,
-	...checkoutAnswers,
-	...couponAnswers,
-	...deliveryQuoteAnswers,
-	...orderAnswers,
-	...paymentAnswers,
-	...pointsAnswers,
-	...sellerParcelAnswers,
-	...questionAnswers,
-	...returnAnswers,
-	...quotationAnswers,
-	...sellerQuestionAnswers,
-	...sellerQuotationAnswers,
-	...wholesaleAnswers,
-	...trackingAnswers,
-	...uploadAnswers,
-	...chatAnswers,
-	...shopAnswers,
-	...reviewAnswers,
-	...recentViewAnswers,
-	...followAnswers,
-	...entitlementAnswers,
-	...collectionAnswers,
-	...developerAnswers,
-} satisfies Partial<Answerers>;
+	...authTokenHandlers,
+	...linkedAccountHandlers,
+	...notificationHandlers,
+	...reauthenticationHandlers,
+	...accountChangeHandlers,
+	...accountDeletionHandlers,
+	...contactPhoneHandlers,
+	...addressHandlers,
+	...profileHandlers,
+	...pushHandlers,
+	...passwordResetHandlers,
+	...registrationHandlers,
+	...otpHandlers,
+	...homeHandlers,
+	...currencyHandlers,
+	...locationHandlers,
+	...postOfficeHandlers,
+	...deliveryCalculatorHandlers,
+	...businessHandlers,
+	...helpHandlers,
+	...editionHandlers,
+	...categoryHandlers,
+	...productHandlers,
+	...cartHandlers,
+	...wishlistHandlers,
+	...checkoutHandlers,
+	...couponHandlers,
+	...deliveryQuoteHandlers,
+	...orderHandlers,
+	...paymentHandlers,
+	...pointsHandlers,
+	...sellerParcelHandlers,
+	...questionHandlers,
+	...returnHandlers,
+	...quotationHandlers,
+	...sellerQuestionHandlers,
+	...sellerQuotationHandlers,
+	...wholesaleHandlers,
+	...trackingHandlers,
+	...uploadHandlers,
+	...chatHandlers,
+	...shopHandlers,
+	...reviewHandlers,
+	...recentViewHandlers,
+	...followHandlers,
+	...entitlementHandlers,
+	...collectionHandlers,
+	...developerHandlers,
+} satisfies Partial<MockHandlers>;
 
 /** Nothing but `never` fits: the compiler's error names the endpoints of which mocks.ts of their resource has no handler. */
 type NoneMissing<Message extends never> = Message;
@@ -147,16 +147,16 @@ function apiHandler(name: ServedEndpointName, world: World): HttpHandler {
 			if (failure !== undefined) throw refusalOf(failure);
 			admit(endpoint, world, request);
 			const idempotencyKey = endpoint.isIdempotent === 'optional' ? request.headers.get('idempotency-key') : null;
-			const first = idempotencyKey === null ? undefined : world.answers.get(idempotencyKey);
-			if (first !== undefined) return jsonAnswer(first, 200, headersOf(endpoint, world));
+			const first = idempotencyKey === null ? undefined : world.responses.get(idempotencyKey);
+			if (first !== undefined) return jsonResponse(first, 200, headersOf(endpoint, world));
 			const read = await readCall(endpoint, request, params);
-			const answer = answerOf(name, { ...read, world, catalogue: world.catalogue(...placeOf(request, world)) });
-			const checked = endpoint.answer.parse(answer);
-			if (idempotencyKey !== null) world.answers.set(idempotencyKey, checked);
-			return jsonAnswer(checked, 200, headersOf(endpoint, world));
+			const response = answerOf(name, { ...read, world, catalogue: world.catalogue(...placeOf(request, world)) });
+			const checked = endpoint.response.parse(response);
+			if (idempotencyKey !== null) world.responses.set(idempotencyKey, checked);
+			return jsonResponse(checked, 200, headersOf(endpoint, world));
 		} catch (error) {
 			if (!(error instanceof MockRefusal)) throw error;
-			return jsonAnswer(errorOf(error), API_ERRORS[error.code].status, headersOf(endpoint, world));
+			return jsonResponse(errorOf(error), API_ERRORS[error.code].status, headersOf(endpoint, world));
 		}
 	});
 }
@@ -170,10 +170,10 @@ function admit(endpoint: Endpoint, { user }: World, request: Request): void {
 
 /** Reads of one call are parsed by the very endpoint that the name stands for, so the answerer gets what it declares. */
 function answerOf(name: ServedEndpointName, call: unknown): unknown {
-	const handlers: Partial<Answerers> = ANSWERS;
-	const answer: ((call: never) => unknown) | undefined = handlers[name];
-	if (!answer) throw new Error(`no mock handler of ${name}`);
-	return answer(call as never);
+	const handlers: Partial<MockHandlers> = ANSWERS;
+	const response: ((call: never) => unknown) | undefined = handlers[name];
+	if (!response) throw new Error(`no mock handler of ${name}`);
+	return response(call as never);
 }
 
 async function readCall(endpoint: Endpoint, request: Request, params: unknown) {
@@ -220,7 +220,7 @@ function headersOf(endpoint: Endpoint, world: World): Record<string, string> {
 	return { 'cache-control': cache, 'x-server-time': String(world.now()) };
 }
 
-function jsonAnswer(body: unknown, status: number, headers: Readonly<Record<string, string>>): Response {
+function jsonResponse(body: unknown, status: number, headers: Readonly<Record<string, string>>): Response {
 	return new HttpResponse(JSON.stringify(body), {
 		status,
 		headers: { ...headers, 'content-type': 'application/json' },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@zaylat/domain/time';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Provider } from '../auth/types.ts';
 import { MOCK_OTP } from './account-state.ts';
@@ -6,7 +7,7 @@ import { MOCK_CREDENTIALS, MOCK_USERS, type SignInFailure, type World } from './
 const CSRF_TOKEN = 'mock-csrf-token';
 /** How long an account stays locked after too many tries. */
 const LOCKED_SECONDS = 15 * 60;
-const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+const SESSION_MS = 30 * DAY_MS;
 
 const PROVIDERS: Readonly<Record<string, Provider>> = {
 	credentials: { id: 'credentials', name: 'Password', type: 'credentials' },
@@ -26,15 +27,13 @@ const FAILED: Readonly<Partial<Record<SignInFailure, string>>> = {
 /** Handlers of the auth calls (Specification §7) in Auth.js's wire format, over one world. */
 export function authHandlers(world: World): HttpHandler[] {
 	const { signIn } = world.options;
-	const guard = (answer: () => Response): Response => (signIn === 'lost' ? HttpResponse.error() : answer());
+	const guard = (response: () => Response): Response => (signIn === 'lost' ? HttpResponse.error() : response());
 	return [
 		http.get('*/api/auth/csrf', () => guard(() => HttpResponse.json({ csrfToken: CSRF_TOKEN }))),
 		http.get('*/api/auth/providers', () =>
-			guard(() =>
-				signIn === 'no-providers'
-					? HttpResponse.json({ message: 'No providers' }, { status: 500 })
-					: HttpResponse.json(world.options.hasGoogle ? { ...PROVIDERS, google: GOOGLE } : PROVIDERS),
-			),
+			signIn === 'no-providers'
+				? HttpResponse.json({ message: 'No providers' }, { status: 500 })
+				: HttpResponse.json(world.options.hasGoogle ? { ...PROVIDERS, google: GOOGLE } : PROVIDERS),
 		),
 		http.get('*/api/auth/session', async () => {
 			if (signIn === 'session-slow') await delay('infinite');

@@ -1,5 +1,7 @@
 import type { Edition } from '@zaylat/domain/editions';
+import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
+import { unitPriceAt } from '@zaylat/domain/wholesale';
 import type { Category } from '../categories/contract.ts';
 import type { Product } from '../products/contract.ts';
 import type { Picture, ProductSummary } from '../shared.ts';
@@ -68,7 +70,7 @@ const LONG_NAME: Texts = [
 	'传统手工织造纯天然高级真丝提花复古宫廷风超长名称不间断收藏版礼盒套装特别纪念款',
 ];
 
-/** Makes the catalogue of an edition in a language from the recorded answers; the same every time. */
+/** Makes the catalogue of an edition in a language from the recorded responses; the same every time. */
 export function createCatalogue(config: CatalogueConfig): Catalogue {
 	const { edition, language, size, hasLongTexts } = config;
 	const recording = RECORDINGS[edition];
@@ -76,7 +78,7 @@ export function createCatalogue(config: CatalogueConfig): Catalogue {
 	const text = (texts: Texts) => texts[place] ?? texts[0];
 	const read = (kind: Kind) => {
 		const recorded = sized(inLanguage<Product[]>(recording, kind, place), size, MANY[kind]);
-		const products = recorded.map((product, index) => renumbered(product, idOf(kind, index)));
+		const products = recorded.map((product, index) => asSold(renumbered(product, idOf(kind, index))));
 		return related(hasLongTexts ? products.map((product) => renamed(product, text(LONG_NAME))) : products);
 	};
 	const namesIn = (kind: Kind) =>
@@ -125,6 +127,12 @@ function renumbered(product: Product, id: string): Product {
 	};
 }
 
+/** A product with the price of its least quantity, as lists show it. */
+function asSold(product: Product): Product {
+	const price = unitPriceAt(product.price, product.minQuantity, product.priceTiers);
+	return { ...product, price, discountPercent: product.previousPrice && percentOff(price, product.previousPrice) };
+}
+
 function renamed(product: Product, name: string): Product {
 	const described = (picture: Picture) => ({ ...picture, alt: name });
 	return { ...product, name, picture: described(product.picture), pictures: product.pictures.map(described) };
@@ -161,10 +169,10 @@ function counted(category: Category, products: readonly Product[]): Category {
 /** What lists and cards show of a product. */
 export function summaryOf(product: Product): ProductSummary {
 	const { id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop } = product;
-	const { kind, digitalForms } = product;
+	const { kind, digitalForms, minQuantity } = product;
 	return {
 		...{ id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop },
-		...{ kind, digitalForms },
+		...{ kind, digitalForms, minQuantity },
 	};
 }
 

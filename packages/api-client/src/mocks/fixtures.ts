@@ -1,13 +1,13 @@
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { type Cart, cart } from '../cart/contract.ts';
-import { cartAnswers } from '../cart/mocks.ts';
+import { cartHandlers } from '../cart/mocks.ts';
 import { type Category, category } from '../categories/contract.ts';
 import { type CurrencyEntry, listCurrencies } from '../currencies/contract.ts';
-import { currencyAnswers } from '../currencies/mocks.ts';
+import { currencyHandlers } from '../currencies/mocks.ts';
 import { getHome } from '../home/contract.ts';
-import { homeAnswers } from '../home/mocks.ts';
-import type { AnswerOf } from '../http/request.ts';
+import { homeHandlers } from '../home/mocks.ts';
+import type { ResponseOf } from '../http/request.ts';
 import { type Product, product } from '../products/contract.ts';
 import type { ProductSummary } from '../shared.ts';
 import { summaryOf } from './catalogue.ts';
@@ -23,7 +23,7 @@ export interface Fixtures {
 	readonly categories: readonly Category[];
 	readonly currencies: readonly CurrencyEntry[];
 	readonly cart: Cart;
-	readonly home: AnswerOf<typeof getHome>['data'];
+	readonly home: ResponseOf<typeof getHome>['data'];
 }
 
 /** Makes the data of a situation in an edition and language, parsed by the contract; the same every time. */
@@ -49,8 +49,8 @@ export function createFixtures({
 			return product.parse(found);
 		},
 		categories: catalogue.categories.map((each) => category.parse(each)),
-		currencies: listCurrencies.answer.parse(currencyAnswers.listCurrencies(call)).data.data,
-		cart: cart.parse(cartAnswers.getCart(call).data),
-		home: getHome.answer.parse(homeAnswers.getHome(call)).data,
+		currencies: listCurrencies.response.parse(currencyHandlers.listCurrencies(call)).data.data,
+		cart: cart.parse(cartHandlers.getCart(call).data),
+		home: getHome.response.parse(homeHandlers.getHome(call)).data,
 	};
 }

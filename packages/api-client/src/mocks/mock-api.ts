@@ -27,11 +27,11 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
 		handlers,
 		world,
 		async fetch(url, init) {
-			const answer = await getResponse(handlers, new Request(new URL(url, 'http://shop.test'), init));
-			if (!answer) throw new TypeError(`The mock API has no ${init.method ?? 'GET'} ${url}`);
-			// A broken connection is an answer of type "error" in MSW and a rejection in fetch.
-			if (answer.type === 'error') throw new TypeError('Failed to fetch');
-			return answer;
+			const response = await getResponse(handlers, new Request(new URL(url, 'http://shop.test'), init));
+			if (!response) throw new TypeError(`The mock API has no ${init.method ?? 'GET'} ${url}`);
+			// A broken connection is a response of type "error" in MSW and a rejection in fetch.
+			if (response.type === 'error') throw new TypeError('Failed to fetch');
+			return response;
 		},
 	};
 }

@@ -2,7 +2,7 @@ import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints, validateAnswer } from '../contract.ts';
+import { endpoints, validateResponse } from '../contract.ts';
 import * as api from '../index.ts';
 import {
 	createFixtures,
@@ -29,7 +29,7 @@ function setUp(options: MockApiOptions = SCENARIOS['signed-in'], edition: Editio
 		language,
 		now: () => MOCK_NOW,
 		fetch: mock.fetch,
-		validate: validateAnswer,
+		validate: validateResponse,
 		delay: async () => {},
 	});
 	return { ...mock, client };
@@ -153,7 +153,8 @@ describe('goods', () => {
 		expect((await first('price_high_to_low'))?.price.amount).toBeGreaterThan(
 			(await first('price_low_to_high'))?.price.amount ?? Number.NaN,
 		);
-		expect(await first('newest')).toMatchObject({ id: '1240' });
+		// What is ordered in advance is not sold out; that comes last.
+		expect(await first('newest')).toMatchObject({ id: '1240', availability: 'pre_order' });
 		expect(await client.attempt(api.productListing({ cursor: 'x' }))).toMatchObject({ error: { code: 'bad_request' } });
 	});
 
@@ -165,6 +166,7 @@ describe('goods', () => {
 		expect(product(MOCK_PRODUCTS.onSale).discountPercent).toBeGreaterThan(0);
 		expect(product(MOCK_PRODUCTS.lowStock).availability).toBe('low_stock');
 		expect(product(MOCK_PRODUCTS.soldOut).availability).toBe('out_of_stock');
+		expect(product(MOCK_PRODUCTS.preOrder).availability).toBe('pre_order');
 		expect(product(MOCK_PRODUCTS.withTiers).priceTiers.length).toBeGreaterThan(1);
 		expect(product(MOCK_PRODUCTS.plain)).toMatchObject({ options: [], priceTiers: [expect.anything()] });
 		expect(product(MOCK_PRODUCTS.noReviews).rating).toBeNull();
@@ -312,9 +314,9 @@ describe('with MSW in Node', () => {
 	test('pictures are drawn in the width asked for', async () => {
 		server.use(...handlers);
 		const { picture } = fixtures.product('1001');
-		const answer = await fetch(`http://shop.test${picture.path}-320.webp`);
-		expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-		expect(await answer.text()).toMatch(/^<svg [^>]*width="320" height="320"/);
+		const response = await fetch(`http://shop.test${picture.path}-320.webp`);
+		expect(response.headers.get('content-type')).toBe('image/svg+xml');
+		expect(await response.text()).toMatch(/^<svg [^>]*width="320" height="320"/);
 		for (const path of ['shirt-320.png', 'nothing-320.webp', 'shirt.webp']) {
 			const missing = await fetch(`http://shop.test/api/pictures/${path}`);
 			expect(missing.status).toBe(404);

@@ -21,7 +21,7 @@ export const MOCK_PRODUCTS = {
 	preOrder: '1024',
 	gone: '9999',
 	/** Sold by the other edition only. */
-	elsewhere: '5001',
+	inOtherEdition: '5001',
 } as const;
 
 const CART = [
@@ -116,7 +116,7 @@ export const SCENARIOS = {
 	'facets-down': { ...SIGNED_IN, failures: { getProductFacets: 'unavailable' } },
 	/** 503 to reviews, while the rest answers. */
 	'reviews-down': { ...SIGNED_IN, failures: { listReviews: 'unavailable', getReviewSummary: 'unavailable' } },
-	/** As many questions about a product as may wait for an answer. */
+	/** As many questions about a product as may wait for a response. */
 	'questions-open': {
 		...SIGNED_IN,
 		failures: { askQuestion: { code: 'question_refused', details: { reason: 'too_many_open', most: 3 } } },
@@ -139,6 +139,10 @@ export const SCENARIOS = {
 		...SIGNED_IN,
 		failures: { acceptQuotation: { code: 'quotation_move_refused', details: { status: 'withdrawn' } } },
 	},
+	/** Fewer pieces are left than the quotations are for. */
+	'quotation-short': { ...SIGNED_IN, quotationStock: 20 },
+	/** None are left of what the quotations are for. */
+	'quotation-sold-out': { ...SIGNED_IN, quotationStock: 0 },
 	/** 404 to the product. */
 	'product-gone': { ...SIGNED_IN, failures: { getProduct: 'product_not_found' } },
 	/** 401 to every call that needs a session, while the page still believes in one. */
@@ -187,8 +191,20 @@ export const SCENARIOS = {
 	'payment-declined': { ...SIGNED_IN, orderToPay: { method: 'card', ended: 'failed' } },
 	'payment-expired': { ...SIGNED_IN, orderToPay: { method: 'qr', ended: 'expired' } },
 	'payment-left': { ...SIGNED_IN, orderToPay: { method: 'e_wallet', ended: 'abandoned' } },
+	/** Digital goods that are paid. */
+	'digital-paid': { ...SIGNED_IN, orderToPay: { method: 'qr', ended: 'paid', isDigital: true } },
+	/** A parcel is later than it was promised. */
+	'parcel-late': { ...SIGNED_IN, isLate: true },
 	'return-requested': { ...SIGNED_IN, returned: 'requested' },
 	'return-accepted': { ...SIGNED_IN, returned: 'accepted' },
+	'return-declined': { ...SIGNED_IN, returned: 'declined' },
+	/** One of three pieces was returned. */
+	'returned-in-part': { ...SIGNED_IN, returned: 'refunded', boughtPieces: 3 },
+	/** One of three pieces was returned; a coupon had paid a part of them. */
+	'returned-with-coupon': { ...SIGNED_IN, returned: 'refunded', boughtPieces: 3, couponPercent: 10 },
+	/** One of two parcels was cancelled. */
+	'parcel-cancelled': { ...SIGNED_IN, hasCancelledParcel: true },
+	'return-refunded': { ...SIGNED_IN, returned: 'refunded' },
 	'order-paid': { ...SIGNED_IN, orderToPay: { method: 'card', ended: 'paid' } },
 	'payment-starting': { ...SIGNED_IN, orderToPay: { method: 'card' }, failures: { startPayment: 'pending' } },
 	'payment-refused': { ...SIGNED_IN, orderToPay: { method: 'card' }, failures: { startPayment: 'out_of_stock' } },
@@ -233,6 +249,8 @@ export const SCENARIOS = {
 	'sign-in-locked': { signIn: 'locked' },
 	'sign-in-down': { signIn: 'lost' },
 	'no-providers': { signIn: 'no-providers' },
+	/** The shop does not say which ways to sign in there are. */
+	'sign-in-unknown': { failures: { getEdition: 'unavailable' } },
 	/** The account is gone for good. */
 	'account-deleted': { signIn: 'deleted' },
 	/** Who is signed in is never answered. */

@@ -3,11 +3,11 @@ import type { Language } from '@zaylat/domain/languages';
 import type { ReturnStatus } from '@zaylat/domain/orders';
 import type { PaymentOption } from '@zaylat/domain/payments';
 import type { SessionUser } from '../auth/types.ts';
-import type { CurrencyEntry } from '../currencies/contract.ts';
 import type { ServedEndpointName } from '../endpoints.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import { type AccountState, createAccountState } from './account-state.ts';
 import { type Catalogue, type CatalogueSize, createCatalogue } from './catalogue.ts';
+import { RECORDED_AT } from './recorded/reference.ts';
 
 /** A failure of the mock API: never answering, a broken connection, or an error of the catalogue. */
 export type Failure =
@@ -16,7 +16,7 @@ export type Failure =
 	| ErrorCode
 	| { readonly code: ErrorCode; readonly details?: Readonly<Record<string, string | number>> };
 
-/** How sign-in fails. */
+/** How sign-in fails; `lost` answers the list of providers, and nothing after it. */
 export type SignInFailure = 'refused' | 'locked' | 'deleted' | 'lost' | 'no-providers' | 'session-slow';
 
 /** Failures by the name of the endpoint; `all` stands for the endpoints that have none of their own. */
@@ -40,9 +40,21 @@ export interface MockApiOptions {
 		/** The usual one of the method unless given. */
 		readonly option?: PaymentOption;
 		readonly ended?: 'failed' | 'expired' | 'abandoned' | 'paid';
+		/** Whether it is of digital goods, whose codes are sent by email too. Default false. */
+		readonly isDigital?: boolean;
 	};
-	/** State of a return of the order that was delivered; no return unless given. */
+	/** Whether the order that is on its way should have arrived by now. Default false. */
+	readonly isLate?: boolean;
+	/** State of a return of one piece of the order that was delivered; no return unless given. */
 	readonly returned?: ReturnStatus;
+	/** Pieces of the order that was delivered; 1 unless given. */
+	readonly boughtPieces?: number;
+	/** Percent that a coupon takes off the goods of the orders of the beginning; no coupon unless given. */
+	readonly couponPercent?: number;
+	/** Whether the order that was delivered has a second parcel, which its shop cancelled. Default false. */
+	readonly hasCancelledParcel?: boolean;
+	/** Pieces of each variant that a quotation is for; as many as can be asked for unless given. */
+	readonly quotationStock?: number;
 	/** Whether the address book is empty. Default false. */
 	readonly hasNoAddresses?: boolean;
 	/** Whether the shopper has written reviews: one lately with pictures, and one whose days to change are over. Default false. */
@@ -86,14 +98,14 @@ export interface World {
 	wishlist: string[];
 	account: AccountState;
 	/** Answers by the idempotency keys of calls that may be repeated. */
-	readonly answers: Map<string, unknown>;
+	readonly responses: Map<string, unknown>;
 	now(): number;
 	/** The catalogue for one request. */
 	catalogue(edition: Edition, language: Language): Catalogue;
 }
 
-/** The moment at which the mock API stands still: 21 November 2026, noon in Yangon. */
-export const MOCK_NOW = Date.UTC(2026, 10, 21, 5, 30);
+/** The moment at which the mock API stands still: that of its recordings. */
+export const MOCK_NOW = RECORDED_AT;
 
 /** The shopper whom the mock API knows; the demo account of development. */
 export const MOCK_USERS: Readonly<Record<SessionUser['kind'], SessionUser>> = {
@@ -103,20 +115,6 @@ export const MOCK_USERS: Readonly<Record<SessionUser['kind'], SessionUser>> = {
 
 /** What signs the mock shopper in. */
 export const MOCK_CREDENTIALS = { identifier: 'shopper@example.com', password: 'zaylat-demo' } as const;
-
-/** Kyat per unit (Decision 5), near real ones. */
-export const MOCK_RATES: Readonly<Record<CurrencyEntry['key'], string>> = {
-	mmk: '1',
-	thb: '100',
-	yuan: '290',
-	yen: '13.8',
-	usd: '2100',
-	sgd: '1560',
-	rm: '470',
-	krw: '1.52',
-	eur: '2280',
-	dhs: '572',
-};
 
 /** Makes the state of a mock API. */
 export function createWorld(options: MockApiOptions = {}): World {
@@ -132,7 +130,7 @@ export function createWorld(options: MockApiOptions = {}): World {
 		revision: options.cart?.length ?? 0,
 		wishlist: [...(options.wishlist ?? [])],
 		account,
-		answers: new Map(),
+		responses: new Map(),
 		now,
 		catalogue(edition, language) {
 			const key = `${edition}|${language}`;

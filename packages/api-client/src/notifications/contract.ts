@@ -28,13 +28,14 @@ export const notificationChoices = z.object({
 	renewals: z.boolean(),
 	chat: z.boolean(),
 	quotations: z.boolean(),
+	sales: z.boolean(),
 	questions: z.boolean(),
 	points: z.boolean(),
 	promotions: z.boolean(),
 });
 
-const unreadAnswer = z.object({ data: z.object({ unread: z.number().int().nonnegative() }) });
-const choicesAnswer = z.object({ data: notificationChoices });
+const unreadResponse = z.object({ data: z.object({ unread: z.number().int().nonnegative() }) });
+const choicesResponse = z.object({ data: notificationChoices });
 
 /** A page of the shopper's news, the newest first. */
 export const listNotifications = defineEndpoint({
@@ -42,13 +43,11 @@ export const listNotifications = defineEndpoint({
 	path: '/api/notifications',
 	summary: 'News of the shopper',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	query: pageQuery(20),
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(notification), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'unavailable'],
 });
 
 /** How many pieces of news are not read. */
@@ -57,10 +56,8 @@ export const countUnreadNotifications = defineEndpoint({
 	path: '/api/notifications/unread-count',
 	summary: 'Number of unread news',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
-	answer: unreadAnswer,
-	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+	response: unreadResponse,
 });
 
 /** Marks news as read: those that are named, or all; ids that are unknown or another's change nothing. */
@@ -69,12 +66,10 @@ export const markNotificationsRead = defineEndpoint({
 	path: '/api/notifications/read',
 	summary: 'Mark news as read',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: z.object({ ids: z.union([z.literal('all'), z.array(z.string().max(40)).max(60)]) }),
-	answer: unreadAnswer,
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
+	response: unreadResponse,
 });
 
 /** Which topics of news the shopper wants. */
@@ -83,10 +78,8 @@ export const getNotificationChoices = defineEndpoint({
 	path: '/api/notification-choices',
 	summary: 'Which news are wanted',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
-	answer: choicesAnswer,
-	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+	response: choicesResponse,
 });
 
 /** Chooses topics of news; what is not named stays, and what is required stays on. */
@@ -95,19 +88,10 @@ export const changeNotificationChoices = defineEndpoint({
 	path: '/api/notification-choices',
 	summary: 'Choose which news are wanted',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: notificationChoices.partial(),
-	answer: choicesAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: choicesResponse,
 });
 
 export type Notification = z.infer<typeof notification>;

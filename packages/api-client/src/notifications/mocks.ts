@@ -1,9 +1,9 @@
 import { settledChoices } from '@zaylat/domain/notifications';
-import type { Answerers } from '../mocks/answer.ts';
+import type { MockHandlers } from '../mocks/answer.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 
-type Answered =
+type Handled =
 	| 'listNotifications'
 	| 'countUnreadNotifications'
 	| 'markNotificationsRead'
@@ -11,7 +11,7 @@ type Answered =
 	| 'changeNotificationChoices';
 
 /** Mock answers of the news, which live in the world. */
-export const notificationAnswers: Pick<Answerers, Answered> = {
+export const notificationHandlers: Pick<MockHandlers, Handled> = {
 	listNotifications: ({ world, query }) => ({ data: pageOf(world.account.notifications, query) }),
 	countUnreadNotifications: ({ world }) => unread(world),
 	markNotificationsRead: ({ world, body: { ids } }) => {

@@ -42,7 +42,7 @@ export interface OpenApiOptions {
  * The contract as an OpenAPI 3.1 document, ready to be written as JSON.
  *
  * Beside the standard's own fields each operation has `x-caller` (who may call), `x-cache` (`private`, or the seconds
- * that an answer may be shared) and, where there is one, `x-limit` (name, calls, seconds).
+ * that a response may be shared) and, where there is one, `x-limit` (name, calls, perAddress, seconds).
  */
 export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Json {
 	const named = createNamedSchemas();
@@ -54,7 +54,9 @@ export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Jso
 			[endpoint.method.toLowerCase()]: operationOf(name, endpoint, write),
 		};
 	}
-	for (const document of ORDER_DOCUMENTS) paths[DOCUMENT_FILES[document]] = { get: documentFileOperation(document) };
+	for (const document of [...ORDER_DOCUMENTS, 'creditNote'] as const) {
+		paths[DOCUMENT_FILES[document]] = { get: documentFileOperation(document) };
+	}
 	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(write) };
 	// Error answers refer to it.
 	named.write(errorBody, 'output');

@@ -1,16 +1,15 @@
-import type { OrderDocumentKind } from '@zaylat/domain/documents';
 import { LANGUAGES } from '@zaylat/domain/languages';
 import { chatEvents, chatEventsQuery } from '../chat/contract.ts';
 import type { Endpoint, UploadRule } from '../http/endpoint.ts';
 import { LIMITS } from '../http/limits.ts';
-import { PAPER_FILE_ERRORS } from '../orders/contract.ts';
+import { DOCUMENT_FILE_ERRORS, type DocumentFile } from '../orders/contract.ts';
 import { exampleOf } from './example.ts';
 import type { ApiGroup } from './groups.ts';
 import { type Json, jsonSchemaOf, type SchemaSide, type SchemaWriter } from './json-schema.ts';
 import { parametersIn, parametersOf } from './parameters.ts';
 import { errorResponses } from './responses.ts';
 
-function mediaOf(schema: Endpoint['answer'], side: SchemaSide, write: SchemaWriter): Json {
+function mediaOf(schema: Endpoint['response'], side: SchemaSide, write: SchemaWriter): Json {
 	const example = exampleOf(jsonSchemaOf(schema, side), '');
 	return { 'application/json': { schema: write(schema, side), example } };
 }
@@ -53,14 +52,14 @@ export function operationOf(name: string, endpoint: Endpoint, write: SchemaWrite
 		parameters: parametersOf(endpoint),
 		...requestBodyOf(endpoint, write),
 		responses: {
-			200: { description: 'Success', content: mediaOf(endpoint.answer, 'output', write) },
+			200: { description: 'Success', content: mediaOf(endpoint.response, 'output', write) },
 			...errorResponses(endpoint.errors),
 		},
 		security: Object.keys(security).length === 0 ? [] : [security],
 	};
 }
 
-/** The stream of chats, which is no call with an answer. */
+/** The stream of chats, which is no call with a response. */
 export function chatEventsOperation(write: SchemaWriter): Json {
 	const events = Object.entries(chatEvents).map(([name, schema]) => ({
 		title: name,
@@ -96,11 +95,17 @@ export function chatEventsOperation(write: SchemaWriter): Json {
 	};
 }
 
+const DOCUMENT_SUMMARIES: Readonly<Record<DocumentFile, string>> = {
+	invoice: 'Invoice of an order',
+	receipt: 'Receipt of a paid order',
+	creditNote: 'Credit note of an order',
+};
+
 /** A document of an order as a file, which a browser saves by itself. */
-export function documentFileOperation(document: OrderDocumentKind): Json {
+export function documentFileOperation(document: DocumentFile): Json {
 	return {
 		operationId: `${document}File`,
-		summary: `${document === 'invoice' ? 'Invoice of an order' : 'Receipt of a paid order'} as a file`,
+		summary: `${DOCUMENT_SUMMARIES[document]} as a file`,
 		description: 'Goes by the cookie alone, because a link sends no headers.',
 		tags: ['Orders' satisfies ApiGroup],
 		'x-caller': 'session',
@@ -108,6 +113,9 @@ export function documentFileOperation(document: OrderDocumentKind): Json {
 		'x-limit': { name: 'file', ...LIMITS.file },
 		parameters: [
 			{ name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 40 } },
+			...(document === 'creditNote'
+				? [{ name: 'position', in: 'path', required: true, schema: { type: 'string', pattern: '^[1-9]\\d{0,3}$' } }]
+				: []),
 			{ name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: Object.keys(LANGUAGES) } },
 		],
 		responses: {
@@ -115,7 +123,7 @@ export function documentFileOperation(document: OrderDocumentKind): Json {
 				description: 'A PDF with text that can be selected and tags for screen readers.',
 				content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
 			},
-			...errorResponses(PAPER_FILE_ERRORS),
+			...errorResponses(DOCUMENT_FILE_ERRORS),
 		},
 		security: [{ session: [] }],
 	};

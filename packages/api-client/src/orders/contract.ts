@@ -5,7 +5,8 @@ import { amounts, checkoutChoices, paymentMethod, paymentOption } from '../check
 import { operator } from '../editions/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
 import type { ErrorCode } from '../http/errors.ts';
-import { money, picture } from '../shared.ts';
+import { money, picture, typedEmail, typedLine, typedLines, typedSigns } from '../shared.ts';
+import { sizedPicture } from '../uploads/contract.ts';
 
 const defineEndpoint = defineResource('orders', 'Orders');
 
@@ -44,6 +45,9 @@ export const returnStatus = z.enum(RETURN_STATUSES);
 /** Pieces of a parcel that are returned. */
 export const returnLine = z.object({ lineId: z.string().max(40), quantity: z.number().int().min(1).max(999) });
 
+/** Amounts with the whole points that pay `pointsPaid`. */
+const pointedAmounts = amounts.extend({ points: z.number().int().nonnegative() });
+
 /** A return of goods of a parcel (ADR 70). */
 export const parcelReturn = z.object({
 	id: z.string(),
@@ -56,8 +60,12 @@ export const parcelReturn = z.object({
 	/** What the shop wrote with its last decision. */
 	answer: z.string(),
 	lines: z.array(returnLine),
-	/** Money that goes back. */
+	/** Photographs that the shopper sent; nobody but the buyer and the shop can load them. */
+	pictures: z.array(sizedPicture),
+	/** Money that goes back: `total` of `credit`. */
 	amount: money,
+	/** What goes back by its parts: the goods at their prices, less what the coupon and points paid of them. */
+	credit: pointedAmounts,
 	/** Bank account or wallet that the shopper named for money that was paid in cash; null for other payments. */
 	payTo: z.string().nullable(),
 	requestedAt: z.string(),
@@ -65,8 +73,10 @@ export const parcelReturn = z.object({
 	closedAt: z.string().nullable(),
 });
 
-/** What one shop sends of an order (Decision 9). */
-export const parcel = amounts.extend({
+/** What one shop sends of an order (Decision 9); its own amounts are what it comes to now. */
+export const parcel = pointedAmounts.extend({
+	/** What it came to when it was ordered. */
+	placed: pointedAmounts,
 	trackCode: z.string(),
 	shop: z.object({ slug: z.string(), name: z.string() }),
 	kind: z.enum(['goods', 'digital']),
@@ -76,10 +86,10 @@ export const parcel = amounts.extend({
 	/** First and last day on which it may arrive; null for digital goods. */
 	arrives: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
 	deliveredAt: z.string().nullable(),
-	/** Until when its goods can be returned, past moments too; null before its delivery and when it has a return. */
+	/** Until when its goods can be returned, past moments too; null before its delivery. */
 	returnableUntil: z.string().nullable(),
-	/** The return that was not withdrawn, else the newest one; null without any. */
-	returnRequest: parcelReturn.nullable(),
+	/** All returns of its goods, the newest first. */
+	returns: z.array(parcelReturn),
 	lines: z.array(orderLine),
 	/** Oldest first. */
 	events: z.array(parcelEvent),
@@ -109,8 +119,29 @@ const orderPayment = z.object({
 	settledAt: z.string().nullable(),
 });
 
-/** An order with all that its page shows. */
-export const order = amounts.extend({
+/** Something that was taken off an order: parcels that were cancelled together, or goods that were returned. */
+export const orderCredit = pointedAmounts.extend({
+	kind: z.enum(['cancelled', 'returned']),
+	/** Number of its credit note; null where nothing was invoiced before. */
+	number: z.string().nullable(),
+	at: z.string(),
+	pieces: z.array(returnLine),
+});
+
+/** The company that an order is invoiced to; `branch` is null in Myanmar. */
+export const taxBuyer = z.object({
+	company: z.string(),
+	address: z.string(),
+	taxNumber: z.string(),
+	branch: z.string().nullable(),
+});
+
+/** An order with all that its page shows; its own amounts are what it comes to now (ADR 165). */
+export const order = pointedAmounts.extend({
+	/** What it came to when it was placed. */
+	placed: pointedAmounts,
+	/** What was taken off since, oldest first. */
+	credits: z.array(orderCredit),
 	id: z.string(),
 	code: z.string(),
 	status: orderStatus,
@@ -121,7 +152,18 @@ export const order = amounts.extend({
 	/** The newest try to pay; null when there is nothing for a gateway to take. */
 	payment: orderPayment.nullable(),
 	/** Money that goes or went back. */
-	refunds: z.array(z.object({ amount: money, reason: z.string(), status: z.string(), requestedAt: z.string() })),
+	refunds: z.array(
+		z.object({
+			amount: money,
+			reason: z.string(),
+			status: z.string(),
+			requestedAt: z.string(),
+			/** What the gateway calls the payment that it goes back to. */
+			reference: z.string().nullable(),
+			/** What of the order it gives back; null for a payment that was refunded for itself, such as one that came late. */
+			credit: pointedAmounts.nullable(),
+		}),
+	),
 	address: orderAddress.nullable(),
 	email: z.string().nullable(),
 	note: z.string(),
@@ -129,9 +171,10 @@ export const order = amounts.extend({
 	/** What the coupon took off goods and delivery together; null without one. */
 	couponAmount: money.nullable(),
 	isTaxIncluded: z.boolean(),
-	points: z.number().int().nonnegative(),
 	pointsEarned: z.number().int().nonnegative(),
 	invoiceNumber: z.string().nullable(),
+	/** The company that it is invoiced to; null where the buyer named none. */
+	taxBuyer: taxBuyer.nullable(),
 	parcels: z.array(parcel),
 	/** What its buyer can do now. */
 	can: z.object({
@@ -151,6 +194,10 @@ export const orderSummary = z.object({
 	placedAt: z.string(),
 	total: money,
 	paymentMethod,
+	/** Whether it waits for its buyer to pay it. */
+	canPay: z.boolean(),
+	/** Whether one of its parcels should have arrived by now. */
+	isLate: z.boolean(),
 	pieceCount: z.number().int().positive(),
 	/** Names of its first products, each once. */
 	products: z.array(z.string()),
@@ -158,14 +205,16 @@ export const orderSummary = z.object({
 	pictures: z.array(picture),
 	/** Names of its shops. */
 	shops: z.array(z.object({ slug: z.string(), name: z.string() })),
+	/** Where the return of its goods stands that matters most; null without one. */
+	returnStatus: returnStatus.exclude(['withdrawn']).nullable(),
 });
 
-const orderAnswer = z.object({ data: order });
+const orderResponse = z.object({ data: order });
 const orderParams = z.object({
 	/** Id or code of the order. */
 	id: z.string().max(40),
 });
-const personal = { caller: 'session', cache: 'private', guarded: true } as const;
+const personal = { caller: 'session', guarded: true } as const;
 
 /**
  * Places an order of the selected lines of the cart, once per idempotency key. The lines leave the cart, stock is held,
@@ -186,17 +235,12 @@ export const placeOrder = defineEndpoint({
 		/** Names the way to pay within the method; the usual one of the method unless given. */
 		paymentOption: paymentOption.optional(),
 		/** Where digital codes are sent; that of the account unless given. */
-		email: z.email().max(254).optional(),
+		email: typedEmail.optional(),
 		/** A word to the shops. */
-		note: z.string().max(500).default(''),
+		note: typedLines(500).default(''),
 	}),
-	answer: orderAnswer,
+	response: orderResponse,
 	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'key_missing',
-		'key_reused',
 		'cart_empty',
 		'address_not_found',
 		'no_delivery_service',
@@ -206,8 +250,6 @@ export const placeOrder = defineEndpoint({
 		'quantity_limited',
 		'below_minimum',
 		'payment_method_refused',
-		'too_many_requests',
-		'unavailable',
 	],
 });
 
@@ -222,15 +264,14 @@ export const listOrders = defineEndpoint({
 		/** States that a shopper thinks of as one. */
 		stage: z.enum(ORDER_STAGES).optional(),
 		/** Part of an order's code or of the track code of one of its parcels. */
-		code: z.string().max(40).optional(),
+		code: typedSigns(40).optional(),
 		/** Opaque; from `page.next` of the page before. */
 		cursor: z.string().max(200).optional(),
 		per_page: z.coerce.number().int().min(1).max(60).default(20),
 	}),
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(orderSummary), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'unavailable'],
 });
 
 /** An order by id or code. */
@@ -240,8 +281,8 @@ export const getOrder = defineEndpoint({
 	summary: 'One order',
 	...personal,
 	params: orderParams,
-	answer: orderAnswer,
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'order_not_found', 'unavailable'],
+	response: orderResponse,
+	errors: ['order_not_found'],
 });
 
 /** Cancels an order while the customer may: until its parcels are ready to ship (Decision 9). */
@@ -253,16 +294,8 @@ export const cancelOrder = defineEndpoint({
 	limit: 'order',
 	params: orderParams,
 	body: z.object({ reason: z.enum(CANCEL_REASONS) }),
-	answer: orderAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'order_not_found',
-		'order_move_refused',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: orderResponse,
+	errors: ['order_not_found', 'order_move_refused'],
 });
 
 /** Lets an order whose money is missing be paid to the courier instead of by a bank. */
@@ -273,17 +306,8 @@ export const payInCash = defineEndpoint({
 	...personal,
 	limit: 'order',
 	params: orderParams,
-	answer: orderAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'order_not_found',
-		'payment_method_refused',
-		'out_of_stock',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: orderResponse,
+	errors: ['order_not_found', 'payment_method_refused', 'out_of_stock'],
 });
 
 /** Confirms that a parcel arrived; it is complete then. */
@@ -295,16 +319,8 @@ export const confirmReceipt = defineEndpoint({
 	limit: 'order',
 	params: orderParams,
 	body: z.object({ trackCode: z.string().max(20) }),
-	answer: orderAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'order_not_found',
-		'order_move_refused',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: orderResponse,
+	errors: ['order_not_found', 'order_move_refused'],
 });
 
 /** Puts what was bought into the cart again, as far as it can be had. */
@@ -315,7 +331,7 @@ export const buyAgain = defineEndpoint({
 	...personal,
 	limit: 'write',
 	params: orderParams,
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			/** Pieces that are in the cart now. */
 			added: z.number().int().nonnegative(),
@@ -323,14 +339,7 @@ export const buyAgain = defineEndpoint({
 			missing: z.array(z.string()),
 		}),
 	}),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'order_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	errors: ['order_not_found'],
 });
 
 /** The company that invoices and receipts are issued by; null where none is configured. */
@@ -343,7 +352,7 @@ export const getInvoice = defineEndpoint({
 	summary: 'Invoice of an order',
 	...personal,
 	params: orderParams,
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			number: z.string(),
 			issuedAt: z.string(),
@@ -353,7 +362,55 @@ export const getInvoice = defineEndpoint({
 			order,
 		}),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'order_not_found', 'unavailable'],
+	errors: ['order_not_found'],
+});
+
+/** A credit note of an order: what was cancelled or returned after it was invoiced. */
+export const getCreditNote = defineEndpoint({
+	method: 'GET',
+	path: '/api/orders/{id}/credit-notes/{position}',
+	summary: 'Credit note of an order',
+	...personal,
+	params: z.object({
+		/** Id or code of the order. */
+		id: z.string().max(40),
+		/** Position among the credit notes of the order, from 1. */
+		position: z.string().regex(/^[1-9]\d{0,3}$/),
+	}),
+	response: z.object({
+		data: z.object({
+			number: z.string(),
+			issuedAt: z.string(),
+			invoiceNumber: z.string(),
+			/** Whole or broken percent of the tax. */
+			taxPercent: z.number(),
+			credit: orderCredit,
+			seller: paperSeller,
+			order,
+		}),
+	}),
+	errors: ['order_not_found'],
+});
+
+/** Names the company that an order is invoiced to, so that it can deduct the tax; empty fields remove it. */
+export const setTaxBuyer = defineEndpoint({
+	method: 'PUT',
+	path: '/api/orders/{id}/tax-buyer',
+	summary: 'Name the company of an invoice',
+	...personal,
+	limit: 'write',
+	params: orderParams,
+	body: z.object({
+		company: typedLine(200).default(''),
+		/** Registered address; the delivery address counts unless given. */
+		address: typedLine(400).default(''),
+		/** Thailand: 13 digits with a check digit. */
+		taxNumber: typedSigns(60).default(''),
+		/** Thailand: 5 digits, the head office unless given. */
+		branch: typedSigns(20).default(''),
+	}),
+	response: orderResponse,
+	errors: ['order_not_found'],
 });
 
 /** The receipt of an order; there is none before its money has come. */
@@ -363,34 +420,39 @@ export const getReceipt = defineEndpoint({
 	summary: 'Receipt of a paid order',
 	...personal,
 	params: orderParams,
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			number: z.string(),
 			paidAt: z.string(),
 			method: paymentMethod,
-			/** Money that was paid, and what of it went back. */
+			/** Money that was taken, before anything went back. */
 			paid: money,
-			refunded: money,
-			/** What the gateway calls the payment; null without one. */
+			/** What went back, and the payment or account that it went to. */
+			refunds: z.array(z.object({ amount: money, to: z.string().nullable() })),
+			/** What the gateway calls the payment that paid the order; null without one. */
 			reference: z.string().nullable(),
 			seller: paperSeller,
 			order,
 		}),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'order_not_found', 'unavailable'],
+	errors: ['order_not_found'],
 });
 
 /**
  * Where the documents of an order are files (PDF), each when there is one. A browser follows the address to save it, with
  * its cookie and no header of ours; `lang` chooses the language.
  */
-export const DOCUMENT_FILES: Readonly<Record<OrderDocumentKind, string>> = {
+export const DOCUMENT_FILES: Readonly<Record<OrderDocumentKind | 'creditNote', string>> = {
 	invoice: '/api/orders/{id}/invoice.pdf',
 	receipt: '/api/orders/{id}/receipt.pdf',
+	creditNote: '/api/orders/{id}/credit-notes/{position}.pdf',
 };
 
+/** A document of an order that is a file. */
+export type DocumentFile = keyof typeof DOCUMENT_FILES;
+
 /** Errors of the files of documents. */
-export const PAPER_FILE_ERRORS = [
+export const DOCUMENT_FILE_ERRORS = [
 	'bad_request',
 	'sign_in_required',
 	'session_expired',
@@ -400,6 +462,7 @@ export const PAPER_FILE_ERRORS = [
 ] as const satisfies readonly ErrorCode[];
 
 export type Order = z.infer<typeof order>;
+export type OrderCredit = z.infer<typeof orderCredit>;
 export type OrderLine = z.infer<typeof orderLine>;
 export type OrderSummary = z.infer<typeof orderSummary>;
 export type Parcel = z.infer<typeof parcel>;

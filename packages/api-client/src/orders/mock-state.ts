@@ -1,14 +1,24 @@
-import { orderActions, orderStatusOf, returnableUntil } from '@zaylat/domain/orders';
+import { deliveryDays, deliveryStart, estimateDelivery } from '@zaylat/domain/delivery';
+import { documentNumber } from '@zaylat/domain/documents';
+import {
+	isReturnOpen,
+	orderActions,
+	orderStatusOf,
+	pointsByParcel,
+	returnableUntil,
+	sumWorth,
+} from '@zaylat/domain/orders';
 import { PAYMENT_LIFE_MS, PAYMENT_METHODS, paymentOptionOf } from '@zaylat/domain/payments';
+import { DAY_MS, MINUTE_MS } from '@zaylat/domain/time';
 import type { CheckoutQuote } from '../checkout/contract.ts';
 import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import type { Payment } from '../payments/contract.ts';
 import { mockReturn } from '../returns/mock-return.ts';
+import { sentPicture } from '../uploads/mocks.ts';
 import type { Order, Parcel, ParcelReturn } from './contract.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { amountsIn, orderedMock, updateWorth } from './mock-worth.ts';
 
 /** What buying changes in a mock world. */
 export interface BuyingState {
@@ -55,18 +65,27 @@ export function orderFrom(
 ): Order {
 	const placedAt = new Date(at).toISOString();
 	const { goods, discount, delivery, tax, pointsPaid, total, isTaxIncluded, points, pointsEarned } = quote;
+	const amounts = { goods, discount, delivery, tax, pointsPaid, total, points };
+	const split = pointsByParcel(
+		points,
+		quote.parcels.map((parcel) => ({ pointsPaid: parcel.pointsPaid.amount })),
+	);
 	const isPaid = total.amount === 0;
 	const hasInvoice = isPaid || paymentMethod === 'cash_on_delivery';
+	const { edition } = catalogue.config;
 	const code = `ZL${String(31_000_000 + serial)}`;
 	const order = {
-		...{ goods, discount, delivery, tax, pointsPaid, total, isTaxIncluded, points, pointsEarned },
+		...{ ...amounts, isTaxIncluded, pointsEarned },
+		placed: amounts,
+		credits: [],
+		taxBuyer: null,
 		id: `order-${serial}`,
 		code,
 		status: 'pending' as const,
 		placedAt,
 		paidAt: isPaid ? placedAt : null,
 		paymentMethod,
-		paymentOption: paymentOptionOf(catalogue.config.edition, paymentMethod, paymentOption),
+		paymentOption: paymentOptionOf(edition, paymentMethod, paymentOption),
 		payment: null,
 		refunds: [],
 		address: {
@@ -82,34 +101,34 @@ export function orderFrom(
 		note,
 		couponCode: quote.coupon?.code ?? null,
 		couponAmount: quote.coupon?.amount ?? null,
-		invoiceNumber: hasInvoice ? `INV-2026-${code}` : null,
-		parcels: quote.parcels.map((parcel, index) => parcelFrom(parcel, catalogue, { serial: serial * 10 + index, at })),
+		invoiceNumber: hasInvoice ? documentNumber({ kind: 'invoice', edition, code, at }) : null,
+		parcels: quote.parcels.map((parcel, index) =>
+			parcelFrom(parcel, catalogue, { serial: serial * 10 + index, at, points: split[index] ?? 0 }),
+		),
 	};
 	return { ...order, can: actionsOf(order) };
 }
 
 function parcelFrom(
-	{ shop, kind, lines, services: _, service, grams: __, ...amounts }: CheckoutQuote['parcels'][number],
+	{ shop, kind, lines, services: _, service, grams: __, suppliedAt, ...amounts }: CheckoutQuote['parcels'][number],
 	catalogue: Catalogue,
-	{ serial, at }: { readonly serial: number; readonly at: number },
+	{ serial, at, points }: { readonly serial: number; readonly at: number; readonly points: number },
 ): Parcel {
 	const carrier = mockCarriers(catalogue).find(({ id }) => id === service);
+	const arrival = carrier && estimateDelivery(deliveryStart(at, suppliedAt), deliveryDays(carrier));
 	return {
 		...amounts,
+		points,
+		placed: { ...amounts, points },
 		trackCode: `EX${String(100_000_000 + serial)}MP`,
 		shop,
 		kind,
 		status: 'pending',
 		service: carrier ? { id: carrier.id, name: carrier.name } : null,
-		arrives: carrier
-			? {
-					earliest: new Date(at + carrier.minDays * DAY_MS).toISOString(),
-					latest: new Date(at + carrier.maxDays * DAY_MS).toISOString(),
-				}
-			: null,
+		arrives: arrival ? { earliest: arrival.earliest.toISOString(), latest: arrival.latest.toISOString() } : null,
 		deliveredAt: null,
 		returnableUntil: null,
-		returnRequest: null,
+		returns: [],
 		lines: lines.map(({ lineId, ...line }) => ({ ...line, id: `bought-${serial}-${lineId}`, isReviewed: false })),
 		events: [{ status: 'pending', actor: 'customer', note: '', at: new Date(at).toISOString() }],
 	};
@@ -130,12 +149,12 @@ export function moveOrder(
 		parcel.returnableUntil = returnableUntilOf(parcel);
 	}
 	order.status = orderStatusOf(order.parcels.map((parcel) => parcel.status));
+	updateWorth(order);
 	order.can = actionsOf(order);
 }
 
 /** Until when goods of a mock parcel can be returned, by the rules of the domain. */
-export function returnableUntilOf({ kind, status, deliveredAt, returnRequest }: Parcel): string | null {
-	if (returnRequest !== null && returnRequest.status !== 'withdrawn') return null;
+function returnableUntilOf({ kind, status, deliveredAt }: Parcel): string | null {
 	const until = returnableUntil({
 		kind,
 		status,
@@ -185,27 +204,50 @@ const PAST = [
 	{ daysAgo: 2, steps: ['approved', 'ready to ship', 'start shipping', 'on going'] },
 ] as const;
 
+/** Age of a parcel that is late, whatever carries it. */
+const LATE_DAYS = 15;
+
 function pastOrders(world: World, catalogue: Catalogue): Order[] {
-	return PAST.flatMap(({ daysAgo, steps }, index) => {
+	return PAST.flatMap(({ daysAgo: usual, steps }, index) => {
+		const daysAgo = world.options.isLate && index === 1 ? LATE_DAYS : usual;
 		const at = world.now() - daysAgo * DAY_MS;
-		const order = orderOfOne(catalogue, index, 'cash_on_delivery', at);
+		const { boughtPieces, couponPercent, hasCancelledParcel } = world.options;
+		const quantity = index === 0 ? boughtPieces : 1;
+		const order = orderOfOne(catalogue, index, 'cash_on_delivery', at, { quantity, couponPercent });
 		if (!order) return [];
 		for (const [step, status] of steps.entries()) {
 			moveOrder(order, status, { actor: 'seller', at: new Date(at + (step + 1) * (DAY_MS / 2)).toISOString() });
 		}
-		if (index === 0 && world.options.returned) returnGoods(order, world.options.returned, world.now());
+		if (index === 0 && hasCancelledParcel) addCancelledParcel(order, catalogue, at);
+		if (index === 0 && world.options.returned) returnPiece(order, world.options.returned, world.now());
 		if (order.status === 'complete') order.paidAt = new Date(at + 3 * DAY_MS).toISOString();
 		return [order];
 	}).toReversed();
 }
 
-/** Gives the parcel of a mock order a return. */
-function returnGoods({ parcels: [parcel], ...order }: Order, status: ParcelReturn['status'], now: number): void {
+/** Adds a parcel to a mock order that its shop cancelled a day later. */
+function addCancelledParcel(order: Order, catalogue: Catalogue, at: number): void {
+	const [parcel] = orderOfOne(catalogue, PAST.length + 1, order.paymentMethod, at)?.parcels ?? [];
 	if (!parcel) return;
-	const lines = parcel.lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
+	order.parcels = [...order.parcels, parcel];
+	const worth = sumWorth(order.parcels.map((each) => orderedMock(order, each)));
+	order.placed = amountsIn(order.total.currency, worth);
+	const note = catalogue.text(['We are out of stock.', 'ပစ္စည်း ကုန်သွားပါပြီ။', 'สินค้าหมดค่ะ', '商品已售完。']);
+	const cancelled = { actor: 'seller', note, at: new Date(at + DAY_MS).toISOString() } as const;
+	moveOrder(order, 'order cancelled by seller', cancelled, parcel.trackCode);
+}
+
+/** Gives one piece of a mock order a return with photographs. */
+function returnPiece(order: Order, status: ParcelReturn['status'], now: number): void {
+	const [parcel] = order.parcels;
+	const [line] = parcel?.lines ?? [];
+	if (!parcel || !line) return;
+	const lines = [{ lineId: line.id, quantity: 1 }];
 	const wish = { trackCode: parcel.trackCode, lines, reason: 'damaged', payTo: 'KBZPay 09 951 234 567' } as const;
-	parcel.returnRequest = { ...mockReturn({ ...order, parcels: [parcel] }, parcel, wish, now - DAY_MS), status };
-	parcel.returnableUntil = returnableUntilOf(parcel);
+	const pictures = ['shirt', 'cup'].map(sentPicture);
+	const closedAt = isReturnOpen(status) ? null : new Date(now).toISOString();
+	parcel.returns = [{ ...mockReturn(order, parcel, wish, { now: now - DAY_MS, pictures }), status, closedAt }];
+	updateWorth(order);
 }
 
 /** Code of the order that a world with `orderToPay` waits to be paid for. */
@@ -213,12 +255,13 @@ export const MOCK_ORDER_TO_PAY = 'ZL31000003';
 
 function orderToPay(world: World, catalogue: Catalogue): Order[] {
 	const { orderToPay: wanted } = world.options;
-	const order = wanted && orderOfOne(catalogue, PAST.length, wanted.method, world.now() - 60_000);
+	const order = wanted && orderOfOne(catalogue, PAST.length, wanted.method, world.now() - MINUTE_MS);
 	if (!order) return [];
 	order.paymentOption = paymentOptionOf(catalogue.config.edition, wanted.method, wanted.option);
+	if (wanted.isDigital) makeDigital(order);
 	if (wanted.ended === undefined) return [order];
 	const at = new Date(world.now() - 30_000).toISOString();
-	const payment = paymentFor(order, wanted.method, 1, world.now() - 60_000);
+	const payment = paymentFor(order, wanted.method, 1, world.now() - MINUTE_MS);
 	buyingOf(world).payments.push({
 		...payment,
 		status: wanted.ended,
@@ -230,17 +273,32 @@ function orderToPay(world: World, catalogue: Catalogue): Order[] {
 	order.payment = { id, method, option, amount, status: wanted.ended, startedAt, settledAt: at };
 	if (wanted.ended === 'paid') {
 		order.paidAt = at;
-		moveOrder(order, 'pending', { actor: 'system', at });
+		moveOrder(order, wanted.isDigital ? 'delivered' : 'pending', { actor: 'system', at });
 	} else moveOrder(order, 'payment failed', { actor: 'system', at });
 	return [order];
 }
 
-/** An order of one piece of one product, as if it had been placed at a time. */
+/** Turns a mock order into one of digital goods. */
+function makeDigital(order: Order): void {
+	order.email = 'shopper@example.com';
+	order.address = null;
+	for (const parcel of order.parcels) {
+		parcel.kind = 'digital';
+		parcel.service = null;
+		parcel.arrives = null;
+	}
+}
+
+/** An order of one product, as if it had been placed at a time. */
 function orderOfOne(
 	catalogue: Catalogue,
 	index: number,
 	paymentMethod: Order['paymentMethod'],
 	at: number,
+	{
+		quantity = 1,
+		couponPercent = 0,
+	}: { readonly quantity?: number | undefined; readonly couponPercent?: number | undefined } = {},
 ): Order | undefined {
 	const product = catalogue.products[index * 3] ?? catalogue.products[0];
 	const variant = product?.variants[0];
@@ -249,8 +307,10 @@ function orderOfOne(
 	const delivery = carrier?.cost ?? { ...variant.price, amount: 0 };
 	const nothing = { ...variant.price, amount: 0 };
 	const tax = nothing;
-	const total = { ...variant.price, amount: variant.price.amount + delivery.amount };
-	const amounts = { goods: variant.price, discount: nothing, delivery, tax, pointsPaid: nothing, total };
+	const goods = { ...variant.price, amount: variant.price.amount * quantity };
+	const discount = { ...goods, amount: Math.floor((goods.amount * couponPercent) / 100) };
+	const total = { ...goods, amount: goods.amount - discount.amount + delivery.amount };
+	const amounts = { goods, discount, delivery, tax, pointsPaid: nothing, total };
 	const quote: CheckoutQuote = {
 		...amounts,
 		fingerprint: '',
@@ -258,7 +318,7 @@ function orderOfOne(
 		points: 0,
 		pointsBalance: 0,
 		pointsEarned: 18,
-		coupon: null,
+		coupon: couponPercent === 0 ? null : { code: 'DRESS', title: '', amount: discount },
 		paymentMethods: [],
 		paymentOptions: [],
 		lastPaymentOption: null,
@@ -273,6 +333,7 @@ function orderOfOne(
 				grams: 500,
 				services: [],
 				service: carrier?.id ?? null,
+				suppliedAt: null,
 				lines: [
 					{
 						lineId: `past-${index}`,
@@ -283,8 +344,8 @@ function orderOfOne(
 						picture: product.picture,
 						unitPrice: variant.price,
 						previousUnitPrice: variant.previousPrice,
-						quantity: 1,
-						total: variant.price,
+						quantity,
+						total: goods,
 					},
 				],
 			},

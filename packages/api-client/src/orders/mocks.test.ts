@@ -1,7 +1,7 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { describe, expect, test } from 'vitest';
-import { validateAnswer } from '../contract.ts';
+import { validateResponse } from '../contract.ts';
 import * as api from '../index.ts';
 import { createMockApi, MOCK_NOW, type MockApiOptions, SCENARIOS } from '../mocks.ts';
 
@@ -14,7 +14,7 @@ function setUp(options: MockApiOptions = SCENARIOS['signed-in'], edition: Editio
 		language,
 		now: () => now,
 		fetch: mock.fetch,
-		validate: validateAnswer,
+		validate: validateResponse,
 		delay: async () => {},
 	});
 	return {

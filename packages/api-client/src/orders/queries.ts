@@ -16,7 +16,7 @@ export interface OrderFilter {
 	readonly perPage?: number | undefined;
 }
 
-/** A page of orders, newest first: `answer.data`. */
+/** A page of orders, newest first: `response.data`. */
 export function orders({ perPage = 20, ...filter }: OrderFilter = {}) {
 	return call<typeof contract.listOrders>('GET', '/api/orders', {
 		guarded: true,
@@ -24,19 +24,36 @@ export function orders({ perPage = 20, ...filter }: OrderFilter = {}) {
 	});
 }
 
-/** An order by id or code: `answer.data`. Error: `order_not_found`. */
+/** An order by id or code: `response.data`. Error: `order_not_found`. */
 export function orderDetail(id: string) {
 	return call<typeof contract.getOrder>('GET', '/api/orders/{id}', { guarded: true, params: { id } });
 }
 
-/** Its invoice: `answer.data`. Error: `order_not_found`, also while there is none. */
+/** Its invoice: `response.data`. Error: `order_not_found`, also while there is none. */
 export function invoice(id: string) {
 	return call<typeof contract.getInvoice>('GET', '/api/orders/{id}/invoice', { guarded: true, params: { id } });
 }
 
-/** Its receipt: `answer.data`. Error: `order_not_found`, also before it is paid. */
+/** Its receipt: `response.data`. Error: `order_not_found`, also before it is paid. */
 export function receipt(id: string) {
 	return call<typeof contract.getReceipt>('GET', '/api/orders/{id}/receipt', { guarded: true, params: { id } });
+}
+
+/** One of its credit notes, by position from 1: `response.data`. Error: `order_not_found`. */
+export function creditNote(id: string, position: string) {
+	return call<typeof contract.getCreditNote>('GET', '/api/orders/{id}/credit-notes/{position}', {
+		guarded: true,
+		params: { id, position },
+	});
+}
+
+/** Address of a credit note as a file (PDF), as `orderDocumentFile`. */
+export function creditNoteFile(code: string, position: string, language: Language): string {
+	return pathOf({
+		path: '/api/orders/{id}/credit-notes/{position}.pdf',
+		params: { id: code, position },
+		query: { lang: language },
+	});
 }
 
 /**

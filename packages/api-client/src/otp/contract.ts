@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
+import { typedLine, typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('otp', 'Sign-in');
 
 /** An email address or phone number as it is typed; `identifierProblem` of `@zaylat/domain/contact` judges it. */
-export const identifierInput = z.string().trim().max(254);
+export const identifierInput = typedLine(254);
 
 /** A one-time code as it is typed or pasted, in any digits (Specification §5: 6 digits). */
-export const otpInput = z.string().trim().max(20);
+export const otpInput = typedSigns(20);
 
 /** A new password; `passwordProblem` of `@zaylat/domain/account` judges it. */
 export const passwordInput = z.string().max(256);
@@ -31,12 +32,11 @@ export const sendSignInCode = defineEndpoint({
 	path: '/api/sign-in-codes',
 	summary: 'Send a code to sign in by phone',
 	caller: 'anyone',
-	cache: 'private',
 	guarded: true,
 	limit: 'code',
 	body: z.object({ phone: identifierInput }),
-	answer: z.object({ data: otpReceipt }),
-	errors: ['bad_request', 'security_key_refused', 'otp_wait', 'message_not_sent', 'too_many_requests', 'unavailable'],
+	response: z.object({ data: otpReceipt }),
+	errors: ['otp_wait', 'message_not_sent'],
 });
 
 export type OtpReceipt = z.infer<typeof otpReceipt>;

@@ -1,13 +1,13 @@
 import { maskIdentifier, readIdentifier } from '@zaylat/domain/contact';
 import { OTP, otpProblem } from '@zaylat/domain/otp';
 import { MOCK_OTP } from '../mocks/account-state.ts';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { keepMessage } from '../mocks/sent-messages.ts';
 import type { World } from '../mocks/world.ts';
 import type { OtpReceipt } from './contract.ts';
 
 /** Mock answers of the sign-in codes. */
-export const otpAnswers: Pick<Answerers, 'sendSignInCode'> = {
+export const otpHandlers: Pick<MockHandlers, 'sendSignInCode'> = {
 	sendSignInCode: ({ world, body }) => ({ data: sendMockOtp(world, body.phone) }),
 };
 

@@ -2,7 +2,7 @@ import { call } from '../http/request.ts';
 import type { sendSignInCode as endpoint } from './contract.ts';
 
 /**
- * Sends a code that signs in by phone: `answer.data` tells where it went; then sign in by the provider `phone` with the
+ * Sends a code that signs in by phone: `response.data` tells where it went; then sign in by the provider `phone` with the
  * fields `phone` and `code`. Errors: `bad_request` with `fields.phone`, `otp_wait` with `details.retryAfter`.
  */
 export function sendSignInCode(phone: string) {

@@ -13,12 +13,11 @@ export const startPasswordReset = defineEndpoint({
 	path: '/api/password-resets',
 	summary: 'Send a code to set a new password with',
 	caller: 'anyone',
-	cache: 'private',
 	guarded: true,
 	limit: 'code',
 	body: z.object({ identifier: identifierInput }),
-	answer: z.object({ data: otpReceipt }),
-	errors: ['bad_request', 'security_key_refused', 'otp_wait', 'message_not_sent', 'too_many_requests', 'unavailable'],
+	response: z.object({ data: otpReceipt }),
+	errors: ['otp_wait', 'message_not_sent'],
 });
 
 /** Sets the new password; every session of the account ends, and a locked account is open again. */
@@ -27,11 +26,10 @@ export const confirmPasswordReset = defineEndpoint({
 	path: '/api/password-resets/confirm',
 	summary: 'Set a new password by the code that was sent',
 	caller: 'anyone',
-	cache: 'private',
 	guarded: true,
 	limit: 'sign_up',
 	body: z.object({ identifier: identifierInput, code: otpInput, password: passwordInput }),
 	/** What to sign in with now, in its stored form. */
-	answer: z.object({ data: z.object({ identifier: z.string() }) }),
-	errors: ['bad_request', 'security_key_refused', 'otp_wrong', 'otp_expired', 'too_many_requests', 'unavailable'],
+	response: z.object({ data: z.object({ identifier: z.string() }) }),
+	errors: ['otp_wrong', 'otp_expired'],
 });

@@ -1,10 +1,10 @@
 import { passwordProblem } from '@zaylat/domain/account';
 import { readIdentifier } from '@zaylat/domain/contact';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
 
 /** Mock answers of the password reset. */
-export const passwordResetAnswers: Pick<Answerers, 'startPasswordReset' | 'confirmPasswordReset'> = {
+export const passwordResetHandlers: Pick<MockHandlers, 'startPasswordReset' | 'confirmPasswordReset'> = {
 	startPasswordReset: ({ world, body }) => ({ data: sendMockOtp(world, body.identifier) }),
 	confirmPasswordReset: ({ world, body }) => {
 		const identifier = readIdentifier(body.identifier);

@@ -2,7 +2,7 @@ import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
 /**
- * Sends a code to set a new password with, if there is such an account: `answer.data` tells where it went.
+ * Sends a code to set a new password with, if there is such an account: `response.data` tells where it went.
  * Errors: `otp_wait` with `details.retryAfter`, `bad_request` with `fields.identifier`.
  */
 export function startPasswordReset(identifier: string) {
@@ -13,7 +13,7 @@ export function startPasswordReset(identifier: string) {
 }
 
 /**
- * Sets the new password and ends all sessions; then sign in with `answer.data.identifier`.
+ * Sets the new password and ends all sessions; then sign in with `response.data.identifier`.
  * Errors: `otp_wrong` with `details.triesLeft`, `otp_expired`, `bad_request` with `fields.password`.
  */
 export function confirmPasswordReset(body: {

@@ -1,9 +1,9 @@
-import { WALLET_OPERATORS } from '@zaylat/domain/payments';
+import { PRESENCES, WALLET_OPERATORS } from '@zaylat/domain/payments';
 import { z } from 'zod';
 import { paymentMethod, paymentOption } from '../checkout/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
 import { orderStatus, paymentStatus } from '../orders/contract.ts';
-import { money } from '../shared.ts';
+import { money, typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('payments', 'Payments');
 
@@ -32,8 +32,8 @@ export const payment = z.object({
 	failure: z.string().nullable(),
 });
 
-const paymentAnswer = z.object({ data: payment });
-const personal = { caller: 'session', cache: 'private', guarded: true } as const;
+const paymentResponse = z.object({ data: payment });
+const personal = { caller: 'session', guarded: true } as const;
 const paymentParams = z.object({
 	/** Id of the payment, or what the gateway calls it. */
 	id: z.string().max(80),
@@ -58,22 +58,12 @@ export const startPayment = defineEndpoint({
 		/** Names the way to pay within the method; its method counts where both are given. */
 		option: paymentOption.optional(),
 		/** The wallet of an operator to ask; without it the gateway's own page asks. */
-		wallet: z.object({ operator: z.enum(WALLET_OPERATORS), phone: z.string().min(1).max(40) }).optional(),
+		wallet: z.object({ operator: z.enum(WALLET_OPERATORS), phone: typedSigns(40).min(1) }).optional(),
+		/** Whether a page is open that will report its presence; without its reports the payment then ends early. */
+		isWatched: z.boolean().optional(),
 	}),
-	answer: paymentAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'key_missing',
-		'key_reused',
-		'order_not_found',
-		'order_move_refused',
-		'payment_method_refused',
-		'out_of_stock',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: paymentResponse,
+	errors: ['order_not_found', 'order_move_refused', 'payment_method_refused', 'out_of_stock'],
 });
 
 /** How a payment stands; asked again and again while the shopper pays. */
@@ -83,8 +73,8 @@ export const getPayment = defineEndpoint({
 	summary: 'State of a payment',
 	...personal,
 	params: paymentParams,
-	answer: paymentAnswer,
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'payment_not_found', 'unavailable'],
+	response: paymentResponse,
+	errors: ['payment_not_found'],
 });
 
 /**
@@ -99,8 +89,26 @@ export const abandonPayment = defineEndpoint({
 	guarded: false,
 	limit: 'order',
 	params: paymentParams,
-	answer: paymentAnswer,
-	errors: ['bad_request', 'sign_in_required', 'payment_not_found', 'too_many_requests', 'unavailable'],
+	response: paymentResponse,
+	errors: ['payment_not_found'],
+});
+
+/**
+ * Says that the page of a payment is open, or that the shopper is elsewhere to confirm it. Once a page has said that it is
+ * there, a payment that fails on leaving ends a minute after its last report. It asks for no security key: it is also
+ * sent while a page is being left.
+ */
+export const reportPresence = defineEndpoint({
+	method: 'POST',
+	path: '/api/payments/{id}/presence',
+	summary: 'Say that the page of a payment is open',
+	...personal,
+	guarded: false,
+	limit: 'write',
+	params: paymentParams,
+	body: z.object({ presence: z.enum(PRESENCES) }),
+	response: paymentResponse,
+	errors: ['payment_not_found'],
 });
 
 export type Payment = z.infer<typeof payment>;

@@ -1,15 +1,17 @@
+import { documentNumber } from '@zaylat/domain/documents';
 import { PAYMENT_OPTIONS, paymentOptionOf, walletProblem } from '@zaylat/domain/payments';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
+import type { Order } from '../orders/contract.ts';
 import { buyingOf, moveOrder, paymentFor } from '../orders/mock-state.ts';
 import { orderOf } from '../orders/mocks.ts';
 import type { Payment } from './contract.ts';
 
-type Answered = 'startPayment' | 'getPayment' | 'abandonPayment' | 'settleSandboxPayment';
+type Handled = 'startPayment' | 'getPayment' | 'abandonPayment' | 'reportPresence' | 'settleSandboxPayment';
 
 /** Mock answers of the payment calls. */
-export const paymentAnswers: Pick<Answerers, Answered> = {
+export const paymentHandlers: Pick<MockHandlers, Handled> = {
 	startPayment: ({ world, catalogue, body }) => {
 		const order = orderOf(world, catalogue, body.orderId);
 		if (!order.can.pay) throw new MockRefusal('order_move_refused', { status: order.status });
@@ -17,14 +19,19 @@ export const paymentAnswers: Pick<Answerers, Answered> = {
 		const method = body.option ? PAYMENT_OPTIONS[body.option].method : (body.method ?? order.paymentMethod);
 		if (method === 'points' || method === 'cash_on_delivery') throw new MockRefusal('payment_method_refused');
 		if (body.wallet && walletProblem(body.wallet)) throw new MockRefusal('bad_request');
+		const running = state.payments.find(({ orderId, status }) => orderId === order.id && status === 'pending');
+		const option = paymentOptionOf(catalogue.config.edition, method, body.option ?? order.paymentOption);
+		if (running?.option === option) return { data: running };
+		if (running) endAttempt(running, 'abandoned', world.now());
 		if (order.status === 'payment failed') {
 			moveOrder(order, 'payment retry', { actor: 'customer', at: new Date(world.now()).toISOString() });
 		}
 		state.serial += 1;
-		order.paymentOption = paymentOptionOf(catalogue.config.edition, method, body.option ?? order.paymentOption);
+		order.paymentOption = option;
 		order.paymentMethod = method;
 		const payment = paymentFor(order, method, state.serial, world.now());
 		state.payments.push(payment);
+		keepLast(order, payment);
 		return { data: payment };
 	},
 	getPayment: ({ world, catalogue, params }) => ({
@@ -36,6 +43,9 @@ export const paymentAnswers: Pick<Answerers, Answered> = {
 		if (payment.status === 'pending') end(world, catalogue, payment, 'abandoned');
 		return { data: stateOf(world, catalogue, isThis) };
 	},
+	reportPresence: ({ world, catalogue, params }) => ({
+		data: stateOf(world, catalogue, ({ id, reference }) => id === params.id || reference === params.id),
+	}),
 	settleSandboxPayment: ({ world, catalogue, params, body }) => {
 		const wanted = ({ reference }: Payment) => reference === params.reference;
 		const payment = stateOf(world, catalogue, wanted);
@@ -64,16 +74,26 @@ function stateOf(world: World, catalogue: Catalogue, isWanted: (payment: Payment
 function end(world: World, catalogue: Catalogue, payment: Payment, status: Payment['status']): void {
 	const at = new Date(world.now()).toISOString();
 	const order = orderOf(world, catalogue, payment.orderId);
-	payment.status = status;
-	payment.settledAt = at;
-	payment.timeLeft = 0;
+	endAttempt(payment, status, world.now());
 	if (status === 'failed') payment.failure = 'declined';
 	if (status === 'paid') {
 		order.paidAt = at;
-		order.invoiceNumber = `INV-2026-${order.code}`;
+		const { edition } = catalogue.config;
+		order.invoiceNumber = documentNumber({ kind: 'invoice', edition, code: order.code, at });
 		moveOrder(order, 'pending', { actor: 'system', at });
 	} else moveOrder(order, 'payment failed', { actor: 'system', at });
-	const { id, method, option, amount, startedAt } = payment;
-	order.payment = { id, method, option, amount, status, startedAt, settledAt: at };
+	keepLast(order, payment);
 	payment.orderStatus = order.status;
+}
+
+/** Ends an attempt alone; the order goes on. */
+function endAttempt(payment: Payment, status: Payment['status'], now: number): void {
+	payment.status = status;
+	payment.settledAt = new Date(now).toISOString();
+	payment.timeLeft = 0;
+}
+
+/** The last payment of an order as the order shows it. */
+function keepLast(order: Order, { id, method, option, amount, status, startedAt, settledAt }: Payment): void {
+	order.payment = { id, method, option, amount, status, startedAt, settledAt };
 }

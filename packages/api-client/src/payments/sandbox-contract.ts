@@ -10,23 +10,14 @@ export const settleSandboxPayment = defineEndpoint({
 	path: '/api/sandbox-payments/{reference}',
 	summary: 'Confirm or refuse a payment at the sandbox gateway',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'order',
 	params: z.object({ reference: z.string().max(80) }),
 	body: z.object({
 		outcome: z.enum(['confirm', 'refuse']),
-		/** How often the webhook comes; 0 loses it. */
+		/** How often the webhook comes; with 0 the bank has not answered yet. */
 		webhooks: z.number().int().min(0).max(5).default(1),
 	}),
-	answer: z.object({ data: payment }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'payment_not_found',
-		'payment_expired',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: z.object({ data: payment }),
+	errors: ['payment_not_found', 'payment_expired'],
 });

@@ -20,14 +20,13 @@ export const listPoints = defineEndpoint({
 	path: '/api/points',
 	summary: 'Bonus points and their history',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	query: z.object({
 		/** Opaque; from `page.next` of the page before. */
 		cursor: z.string().max(200).optional(),
 		per_page: z.coerce.number().int().min(1).max(60).default(20),
 	}),
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			balance: z.number().int(),
 			worth: money,
@@ -35,7 +34,6 @@ export const listPoints = defineEndpoint({
 			page: z.object({ next: z.string().nullable() }),
 		}),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
 });
 
 export type PointsEntry = z.infer<typeof pointsMovement>;

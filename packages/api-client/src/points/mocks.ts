@@ -1,13 +1,12 @@
 import { EDITIONS } from '@zaylat/domain/editions';
 import { pointsWorth } from '@zaylat/domain/points';
-import type { Answerers } from '../mocks/answer.ts';
+import { DAY_MS } from '@zaylat/domain/time';
+import type { MockHandlers } from '../mocks/answer.ts';
 import { buyingOf, ordersOf } from '../orders/mock-state.ts';
 import type { PointsEntry } from './contract.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Mock answers of the points calls: a welcome, and what delivered orders earned. */
-export const pointsAnswers: Pick<Answerers, 'listPoints'> = {
+export const pointsHandlers: Pick<MockHandlers, 'listPoints'> = {
 	listPoints: ({ world, catalogue }) => {
 		const { edition, size } = catalogue.config;
 		const balance = size === 'empty' ? 0 : buyingOf(world).pointsBalance;

@@ -1,6 +1,8 @@
+import { HOUR_SECONDS } from '@zaylat/domain/time';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { namedPlace, placeCountry } from '../locations/contract.ts';
+import { searchText } from '../shared.ts';
 
 const defineEndpoint = defineResource('post-offices', 'Places');
 
@@ -31,7 +33,7 @@ export const listPostOffices = defineEndpoint({
 	guarded: false,
 	limit: 'search',
 	query: z.object({
-		search: z.string().trim().min(1).max(49).optional(),
+		search: searchText.optional(),
 		/** The edition's country unless given. */
 		country: placeCountry.optional(),
 		/** Id of a region. */
@@ -42,10 +44,10 @@ export const listPostOffices = defineEndpoint({
 		cursor: z.string().max(400).optional(),
 		per_page: z.coerce.number().int().min(1).max(60).default(30),
 	}),
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(postOffice), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'search_invalid', 'place_not_found', 'too_many_requests', 'unavailable'],
+	errors: ['search_invalid', 'place_not_found'],
 });
 
 /** A post office by id. */
@@ -54,11 +56,11 @@ export const getPostOffice = defineEndpoint({
 	path: '/api/post-offices/{id}',
 	summary: 'One post office',
 	caller: 'anyone',
-	cache: { shared: 3600 },
+	cache: { shared: HOUR_SECONDS },
 	guarded: false,
 	params: z.object({ id: z.string().max(80) }),
-	answer: z.object({ data: postOffice }),
-	errors: ['bad_request', 'place_not_found', 'unavailable'],
+	response: z.object({ data: postOffice }),
+	errors: ['place_not_found'],
 });
 
 export type PostOffice = z.infer<typeof postOffice>;

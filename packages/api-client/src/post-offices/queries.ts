@@ -14,7 +14,7 @@ export interface PostOfficeFilter {
 	readonly cursor?: string | undefined;
 }
 
-/** A page of post offices: `answer.data`; errors `search_invalid`, `place_not_found`. */
+/** A page of post offices: `response.data`; errors `search_invalid`, `place_not_found`. */
 export function postOffices(filter: PostOfficeFilter = {}) {
 	const { search, country, region, township, cursor } = filter;
 	return call<typeof listPostOffices>('GET', '/api/post-offices', {
@@ -23,7 +23,7 @@ export function postOffices(filter: PostOfficeFilter = {}) {
 	});
 }
 
-/** One post office: `answer.data`; error `place_not_found`. */
+/** One post office: `response.data`; error `place_not_found`. */
 export function postOffice(id: string) {
 	return call<typeof getPostOffice>('GET', '/api/post-offices/{id}', { guarded: false, params: { id } });
 }

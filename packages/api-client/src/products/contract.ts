@@ -1,8 +1,9 @@
 import { DELIVERY_COUNTRIES } from '@zaylat/domain/countries';
 import { DISCOUNT_STEPS, RATING_STEPS, SORTS } from '@zaylat/domain/search';
+import { HOUR_SECONDS } from '@zaylat/domain/time';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
-import { digitalForm, localized, money, picture, productSummary } from '../shared.ts';
+import { digitalForm, localized, money, picture, productSummary, searchText } from '../shared.ts';
 
 const defineEndpoint = defineResource('products', 'Products');
 
@@ -28,64 +29,16 @@ export const categoryMatch = z.object({
 	count: z.number().int().positive().nullable(),
 });
 
-/** The answer of a search box: the matches (`data`, Specification §7), and how to narrow the search. */
-const answerOf = <Match extends z.ZodType>(of: Match) =>
-	z.object({
-		data: z.object({
-			data: z.array(of),
-			/** The categories of the best matches, at most 3. */
-			categories: z.array(categoryMatch).max(3),
-			/** Texts to search for instead: the corrected text, and texts that go on from the typed one; at most 3. */
-			queries: z.array(z.string()).max(3),
-		}),
-	});
-
-/** Query of both searches, exactly as Specification §7 gives it. */
-export const searchQuery = z.object({
-	search: z.string().trim().min(1).max(49),
-	paginate: z.literal('true').default('true'),
-	per_page: z.coerce.number().int().min(1).max(30).default(30),
-});
-
-/** Specification §7: goods found by name, answer `data.data`. */
-export const searchProducts = defineEndpoint({
-	method: 'GET',
-	path: '/api/products/search',
-	summary: 'Goods that match a search text',
-	caller: 'anyone',
-	cache: { shared: 60 },
-	guarded: false,
-	limit: 'search',
-	query: searchQuery,
-	answer: answerOf(productMatch),
-	errors: ['search_invalid', 'bad_request', 'too_many_requests', 'unavailable'],
-});
-
-/** Specification §7: digital goods found by title, answer `data.data`. */
-export const searchDigitalProducts = defineEndpoint({
-	method: 'GET',
-	path: '/api/digital-market/products/search',
-	summary: 'Digital goods that match a search text',
-	caller: 'anyone',
-	cache: { shared: 60 },
-	guarded: false,
-	limit: 'search',
-	query: searchQuery,
-	answer: answerOf(digitalMatch),
-	errors: ['search_invalid', 'bad_request', 'too_many_requests', 'unavailable'],
-});
-
 /** What a search box offers before anything is typed: names of the categories that sell most, in the language of the request. */
 export const getPopularSearches = defineEndpoint({
 	method: 'GET',
 	path: '/api/products/popular-searches',
 	summary: 'Texts to search for that many products are sold by',
 	caller: 'anyone',
-	cache: { shared: 3600 },
+	cache: { shared: HOUR_SECONDS },
 	guarded: false,
 	query: z.object({ kind: z.enum(['goods', 'digital']).default('goods') }),
-	answer: z.object({ data: z.object({ items: z.array(z.string()).max(8) }) }),
-	errors: ['bad_request', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(z.string()).max(8) }) }),
 });
 
 /**
@@ -108,6 +61,8 @@ export const listingSort = z.enum(SORTS);
 
 /** A filter that is on or left out. */
 const flag = z.literal('true').optional();
+/** 1 to 20 slugs, separated by commas. */
+const slugs = z.string().regex(/^[^,]{1,80}(,[^,]{1,80}){0,19}$/);
 const wholeAmount = z.coerce.number().int().min(0).max(1e12);
 
 /** Values of the delivery countries, those of the local list (Specification §3). */
@@ -115,13 +70,15 @@ export const deliveryCountry = z.enum(DELIVERY_COUNTRIES);
 
 /** What a listing is narrowed to; every filter may be left out. */
 export const listingFilter = z.object({
-	search: z.string().trim().min(1).max(49).optional(),
+	search: searchText.optional(),
 	/** Only products with every word as it was typed: no corrections, no synonyms. Says nothing without `search`. */
 	exact: flag,
 	/** Slug or id of a category of any level. */
 	category: z.string().max(80).optional(),
-	/** Slug of a shop. */
-	shop: z.string().max(80).optional(),
+	/** Slugs of shops: what any of them sells. */
+	shop: slugs.optional(),
+	/** Slugs of brands: what is of any of them; one that no product has leaves nothing. */
+	brand: slugs.optional(),
 	kind: z.enum(['goods', 'digital']).default('goods'),
 	/** What a plan of a digital product gives; no goods pass it. */
 	form: digitalForm.optional(),
@@ -136,6 +93,26 @@ export const listingFilter = z.object({
 	deliverTo: deliveryCountry.optional(),
 	inStock: flag,
 	wholesale: flag,
+});
+
+/** A page of a listing. */
+const listingPage = z.object({
+	items: z.array(listedProduct),
+	/** How many there are; where `isTotalExact` is false, there are at least so many. */
+	total: z.number().int().nonnegative(),
+	isTotalExact: z.boolean(),
+	/** How a search text was understood, where not as it was typed. */
+	understood: z
+		.object({
+			/** The text with typing errors corrected; null where there were none. */
+			corrected: z.string().nullable(),
+			/** Words that the best products do not contain. */
+			leftOut: z.array(z.string()),
+		})
+		.optional(),
+	/** The category asked for and its ancestors, first level first. */
+	category: z.object({ path: z.array(z.object({ route: z.string(), slug: z.string(), name: localized })) }).nullable(),
+	page: z.object({ next: z.string().nullable() }),
 });
 
 /** A page of products, by search text, category, shop and further filters, or all. */
@@ -153,29 +130,57 @@ export const listProducts = defineEndpoint({
 		cursor: z.string().max(400).optional(),
 		per_page: z.coerce.number().int().min(1).max(60).default(30),
 	}),
-	answer: z.object({
+	response: z.object({ data: listingPage }),
+	errors: ['search_invalid', 'category_not_found', 'shop_not_found'],
+});
+
+/** The response of a search box: the matches (`data`, Specification §7), and how to narrow the search. */
+const responseOf = <Match extends z.ZodType>(of: Match) =>
+	z.object({
 		data: z.object({
-			items: z.array(listedProduct),
-			/** How many there are; where `isTotalExact` is false, there are at least so many. */
-			total: z.number().int().nonnegative(),
-			isTotalExact: z.boolean(),
-			/** How a search text was understood, where not as it was typed. */
-			understood: z
-				.object({
-					/** The text with typing errors corrected; null where there were none. */
-					corrected: z.string().nullable(),
-					/** Words that the best products do not contain. */
-					leftOut: z.array(z.string()),
-				})
-				.optional(),
-			/** The category asked for and its ancestors, first level first. */
-			category: z
-				.object({ path: z.array(z.object({ route: z.string(), slug: z.string(), name: localized })) })
-				.nullable(),
-			page: z.object({ next: z.string().nullable() }),
+			data: z.array(of),
+			/** The categories of the best matches, at most 3. */
+			categories: z.array(categoryMatch).max(3),
+			/** Texts to search for instead: the corrected text, and texts that go on from the typed one; at most 3. */
+			queries: z.array(z.string()).max(3),
+			/** The first page of the results, as `listProducts` responds to the text: the page of results requests no other. */
+			listing: listingPage,
 		}),
-	}),
-	errors: ['search_invalid', 'bad_request', 'category_not_found', 'shop_not_found', 'too_many_requests', 'unavailable'],
+	});
+
+/** Query of both searches, exactly as Specification §7 gives it. */
+export const searchQuery = z.object({
+	search: searchText,
+	paginate: z.literal('true').default('true'),
+	per_page: z.coerce.number().int().min(1).max(30).default(30),
+});
+
+/** Specification §7: goods found by name, answer `data.data`. */
+export const searchProducts = defineEndpoint({
+	method: 'GET',
+	path: '/api/products/search',
+	summary: 'Goods that match a search text',
+	caller: 'anyone',
+	cache: { shared: 60 },
+	guarded: false,
+	limit: 'search',
+	query: searchQuery,
+	response: responseOf(productMatch),
+	errors: ['search_invalid'],
+});
+
+/** Specification §7: digital goods found by title, answer `data.data`. */
+export const searchDigitalProducts = defineEndpoint({
+	method: 'GET',
+	path: '/api/digital-market/products/search',
+	summary: 'Digital goods that match a search text',
+	caller: 'anyone',
+	cache: { shared: 60 },
+	guarded: false,
+	limit: 'search',
+	query: searchQuery,
+	response: responseOf(digitalMatch),
+	errors: ['search_invalid'],
 });
 
 /**
@@ -191,13 +196,15 @@ export const getProductFacets = defineEndpoint({
 	guarded: false,
 	limit: 'search',
 	query: listingFilter,
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			categories: z.array(
 				z.object({ route: z.string(), slug: z.string(), name: localized, count: z.number().int().positive() }),
 			),
-			/** Those with most products, at most 20. */
+			/** The 20 with most products, and those asked for. */
 			shops: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int().positive() })),
+			/** The 30 with most products, and those asked for. */
+			brands: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int().positive() })),
 			/** Countries that goods are sent to, most products first; none for digital goods, which go everywhere. */
 			countries: z.array(z.object({ country: deliveryCountry, count: z.number().int().positive() })),
 			/** Null when nothing is left. */
@@ -206,7 +213,7 @@ export const getProductFacets = defineEndpoint({
 			discounts: z.array(z.object({ min: z.number().int().min(10).max(70), count: z.number().int().nonnegative() })),
 		}),
 	}),
-	errors: ['search_invalid', 'bad_request', 'category_not_found', 'shop_not_found', 'too_many_requests', 'unavailable'],
+	errors: ['search_invalid', 'category_not_found', 'shop_not_found'],
 });
 
 /** Products by id, in the order asked for; those that are gone are left out. */
@@ -224,8 +231,7 @@ export const pickProducts = defineEndpoint({
 			.max(1000)
 			.regex(/^[\w-]+(,[\w-]+){0,23}$/),
 	}),
-	answer: z.object({ data: z.object({ items: z.array(productSummary) }) }),
-	errors: ['bad_request', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(productSummary) }) }),
 });
 
 /** One combination of options that can be bought, for example size M in indigo. */
@@ -314,8 +320,6 @@ export const product = productSummary.extend({
 	deliveryDays: z.object({ min: z.number().int(), max: z.number().int() }),
 	/** Most pieces that one order may hold. */
 	maxQuantity: z.number().int().positive(),
-	/** Fewest pieces of an order; more than 1 only in wholesale (Decision 13). */
-	minQuantity: z.number().int().positive(),
 	/** Whether it is in the wholesale area and its shop answers quotations. */
 	isWholesale: z.boolean(),
 	/** Grams of a packed piece; 0 for digital goods. */
@@ -349,8 +353,8 @@ export const getProduct = defineEndpoint({
 	cache: { shared: 60 },
 	guarded: false,
 	params: z.object({ id: z.string().max(40) }),
-	answer: z.object({ data: product }),
-	errors: ['bad_request', 'product_not_found', 'unavailable'],
+	response: z.object({ data: product }),
+	errors: ['product_not_found'],
 });
 
 /** Most products that a visit's views before are counted with. */
@@ -365,8 +369,8 @@ export const listViewedTogether = defineEndpoint({
 	cache: { shared: 600 },
 	guarded: false,
 	params: z.object({ id: z.string().max(40) }),
-	answer: z.object({ data: z.object({ items: z.array(productSummary).max(12) }) }),
-	errors: ['bad_request', 'product_not_found', 'unavailable'],
+	response: z.object({ data: z.object({ items: z.array(productSummary).max(12) }) }),
+	errors: ['product_not_found'],
 });
 
 /** Counts that a visit looked at a product after others (ADR 134); nothing about the visit is stored. */
@@ -375,22 +379,21 @@ export const countView = defineEndpoint({
 	path: '/api/products/{id}/views',
 	summary: 'Count a view after others of the same visit',
 	caller: 'anyone',
-	cache: 'private',
 	guarded: true,
 	limit: 'view',
 	params: z.object({ id: z.string().max(40) }),
 	/** Products of the same visit, the last one looked at first. */
 	body: z.object({ before: z.array(z.string().max(40)).min(1).max(MOST_VIEWED_BEFORE) }),
-	answer: z.object({ data: z.object({}) }),
-	errors: ['bad_request', 'security_key_refused', 'too_many_requests', 'unavailable'],
+	response: z.object({ data: z.object({}) }),
 });
 
 export type ProductMatch = z.infer<typeof productMatch>;
 export type DigitalMatch = z.infer<typeof digitalMatch>;
 export type CategoryMatch = z.infer<typeof categoryMatch>;
+export type ListingPage = z.infer<typeof listingPage>;
 export type ListingSort = z.infer<typeof listingSort>;
 export type ListingFilters = Partial<z.output<typeof listingFilter>>;
-export type ProductFacets = z.infer<typeof getProductFacets.answer>['data'];
+export type ProductFacets = z.infer<typeof getProductFacets.response>['data'];
 export type DigitalPlanOffer = z.infer<typeof digitalPlan>;
 export type ListedProduct = z.infer<typeof listedProduct>;
 export type PriceTierOffer = z.infer<typeof priceTier>;

@@ -2,12 +2,12 @@ import { checkSearchText, DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/se
 import { completionsOf, typingErrors } from '@zaylat/domain/text-search';
 import type { z } from 'zod';
 import { mockFlashSale } from '../home/mocks.ts';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
-import type { ListingSort, listingFilter, Product } from './contract.ts';
+import type { ListingSort, listingFilter, listProducts, Product } from './contract.ts';
 
-type Answered =
+type Handled =
 	| 'searchProducts'
 	| 'searchDigitalProducts'
 	| 'getPopularSearches'
@@ -19,10 +19,12 @@ type Answered =
 	| 'countView';
 
 type Filter = z.output<typeof listingFilter>;
+type ListingQuery = z.output<typeof listProducts.query>;
 
 /** Id of a product that only the other edition sells. */
-const ELSEWHERE = '5001';
+const IN_OTHER_EDITION = '5001';
 
+/** Orders of a listing, each after what is sold out. */
 const SORTED: Readonly<Record<ListingSort, (a: Product, b: Product) => number>> = {
 	recommended: (a, b) => b.soldCount - a.soldCount,
 	newest: (a, b) => Number(b.id) - Number(a.id),
@@ -31,16 +33,16 @@ const SORTED: Readonly<Record<ListingSort, (a: Product, b: Product) => number>> 
 };
 
 /** Mock answers of the product calls. */
-export const productAnswers: Pick<Answerers, Answered> = {
+export const productHandlers: Pick<MockHandlers, Handled> = {
 	searchProducts: ({ catalogue, query }) => {
-		const { found, ...suggested } = suggestedFor(catalogue, catalogue.products, query);
+		const { found, ...suggested } = suggestedFor(catalogue, 'goods', query);
 		const data = found.map(({ id, name, picture, price, shop }) => ({
 			...{ id, name, image: `${picture.path}-160.webp`, price, shop: shop.name },
 		}));
 		return { data: { data, ...suggested } };
 	},
 	searchDigitalProducts: ({ catalogue, query }) => {
-		const { found, ...suggested } = suggestedFor(catalogue, catalogue.digital, query);
+		const { found, ...suggested } = suggestedFor(catalogue, 'digital', query);
 		const data = found.map(({ id, name, picture, price, shop }) => ({
 			...{ id, title: name, display_image_url: `${picture.path}-160.webp`, price, shop: shop.name },
 		}));
@@ -54,25 +56,7 @@ export const productAnswers: Pick<Answerers, Answered> = {
 		);
 		return { data: { items: last.slice(0, MOST_POPULAR).map(([{ name }]) => name[catalogue.config.language]) } };
 	},
-	listProducts: ({ catalogue, query }) => {
-		const path = query.category === undefined ? null : categoryPath(catalogue, query.category);
-		const { search, understood } = understand(catalogue, query);
-		const found = filtered(catalogue, { ...query, search }).toSorted(SORTED[query.sort]);
-		const { items, page } = pageOf(found, query);
-		return {
-			data: {
-				items: items.map((product) => ({
-					...summaryOf(product),
-					...(query.wholesale && { wholesale: wholesaleTermsOf(product) }),
-				})),
-				total: found.length,
-				isTotalExact: true,
-				category: path && { path },
-				...(understood && { understood }),
-				page,
-			},
-		};
-	},
+	listProducts: ({ catalogue, query }) => ({ data: listed(catalogue, query) }),
 	getProductFacets: ({ catalogue, query: asked }) => {
 		const query = { ...asked, search: understand(catalogue, asked).search };
 		const without = (...names: readonly (keyof Filter)[]) =>
@@ -82,6 +66,7 @@ export const productAnswers: Pick<Answerers, Answered> = {
 		const found = filtered(catalogue, query);
 		const nextLevel = found.flatMap(({ categoryPath: own }) => own.slice(level, level + 1));
 		const shops = without('shop').map(({ shop }) => shop);
+		const brands = without('brand').flatMap((product) => brandOf(product) ?? []);
 		const amounts = without('minPrice', 'maxPrice').map(({ price }) => price.amount);
 		const currency = found[0]?.price.currency ?? 'mmk';
 		return {
@@ -90,6 +75,7 @@ export const productAnswers: Pick<Answerers, Answered> = {
 					...{ route, slug, name, count },
 				})),
 				shops: countedBy(shops, ({ slug }) => slug).map(([{ slug, name }, count]) => ({ slug, name, count })),
+				brands: countedBy(brands, ({ slug }) => slug).map(([brand, count]) => ({ ...brand, count })),
 				countries:
 					query.kind === 'digital'
 						? []
@@ -123,10 +109,10 @@ export const productAnswers: Pick<Answerers, Answered> = {
 	getProduct: ({ catalogue, world, params }) => {
 		const found = catalogue.all.find(({ id }) => id === params.id);
 		if (found) return { data: { ...found, flashSale: mockFlashSale(world, catalogue, found.id) } };
-		const isElsewhere = params.id === ELSEWHERE;
+		const isInOtherEdition = params.id === IN_OTHER_EDITION;
 		throw new MockRefusal(
 			'product_not_found',
-			isElsewhere ? { edition: catalogue.config.edition === 'mm' ? 'th' : 'mm' } : undefined,
+			isInOtherEdition ? { edition: catalogue.config.edition === 'mm' ? 'th' : 'mm' } : undefined,
 		);
 	},
 	listViewedTogether: ({ catalogue, params }) => {
@@ -150,10 +136,11 @@ const MOST_SUGGESTED = 3;
 /** What a search box shows: products, and categories and texts that narrow the search. */
 function suggestedFor(
 	catalogue: Catalogue,
-	products: readonly Product[],
-	{ search, per_page: size }: { readonly search: string; readonly per_page: number },
+	kind: 'goods' | 'digital',
+	query: { readonly search: string; readonly per_page: number },
 ) {
-	const found = matching(catalogue, products, search);
+	const { search, per_page: size } = query;
+	const found = matching(catalogue, kind === 'goods' ? catalogue.products : catalogue.digital, search);
 	const categories = countedBy(
 		found.flatMap(({ categoryPath: path }) => path.slice(-1)),
 		({ slug }) => slug,
@@ -167,6 +154,28 @@ function suggestedFor(
 			search,
 			found.flatMap(({ facts, name }) => [...facts.map(({ value }) => value), name]),
 		).slice(0, MOST_SUGGESTED),
+		listing: listed(catalogue, { ...query, kind, sort: 'recommended' }),
+	};
+}
+
+/** A page of a listing. */
+function listed(catalogue: Catalogue, query: ListingQuery) {
+	const path = query.category === undefined ? null : categoryPath(catalogue, query.category);
+	const { search, understood } = understand(catalogue, query);
+	const found = filtered(catalogue, { ...query, search })
+		.toSorted(SORTED[query.sort])
+		.toSorted((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)));
+	const { items, page } = pageOf(found, query);
+	return {
+		items: items.map((product) => ({
+			...summaryOf(product),
+			...(query.wholesale && { wholesale: wholesaleTermsOf(product) }),
+		})),
+		total: found.length,
+		isTotalExact: true,
+		category: path && { path },
+		...(understood && { understood }),
+		page,
 	};
 }
 
@@ -185,22 +194,39 @@ function filtered(catalogue: Catalogue, filter: Filter): readonly Product[] {
 		wholesale,
 	} = filter;
 	if (category !== undefined) categoryPath(catalogue, category);
-	if (shop !== undefined && !catalogue.shops.some(({ slug }) => slug === shop)) throw new MockRefusal('shop_not_found');
+	const shopSlugs = shop?.split(',');
+	const brandSlugs = filter.brand?.split(',');
+	if (shopSlugs?.some((each) => !catalogue.shops.some(({ slug }) => slug === each))) {
+		throw new MockRefusal('shop_not_found');
+	}
 	return (search === undefined ? catalogue.all : matching(catalogue, catalogue.all, search)).filter(
 		(product) =>
 			product.kind === kind &&
 			(form === undefined || product.digitalForms.includes(form)) &&
 			(category === undefined || catalogue.slugsOf(product.id).includes(category)) &&
-			(shop === undefined || product.shop.slug === shop) &&
+			(shopSlugs?.includes(product.shop.slug) ?? true) &&
+			(brandSlugs?.includes(brandOf(product)?.slug ?? '') ?? true) &&
 			product.price.amount >= minPrice &&
 			product.price.amount <= maxPrice &&
 			(product.discountPercent ?? 0) >= Number(filter.minDiscount ?? 0) &&
 			(product.rating?.average ?? 0) >= Number(filter.minRating ?? 0) &&
 			(filter.deliverTo === undefined || isSentTo(catalogue, product, filter.deliverTo)) &&
-			(inStock === undefined || product.availability !== 'out_of_stock') &&
+			(inStock === undefined || (!isSoldOut(product) && product.availability !== 'pre_order')) &&
 			(wholesale === undefined || product.isWholesale),
 	);
 }
+
+const isSoldOut = ({ availability }: Product) => availability === 'out_of_stock';
+
+/** Brands of the phones and electronics of the mock catalogue, in turn; its other goods have none. */
+const BRANDS = [
+	{ slug: 'anada', name: 'Anada' },
+	{ slug: 'kyaw-electric', name: 'Kyaw Electric' },
+	{ slug: 'siam-sound', name: 'Siam Sound' },
+];
+
+const brandOf = ({ id, categoryPath: [first] }: Product) =>
+	first?.slug === 'phones' ? BRANDS[Number(id) % BRANDS.length] : undefined;
 
 type Country = NonNullable<Filter['deliverTo']>;
 

@@ -14,7 +14,7 @@ import type {
 } from './contract.ts';
 
 /**
- * Goods that match a search text, for the search box: `answer.data.data` (Specification §7).
+ * Goods that match a search text, for the search box: `response.data.data` (Specification §7).
  * @param search 1 to 49 characters without a web link.
  */
 export function productSearch(search: string) {
@@ -22,7 +22,7 @@ export function productSearch(search: string) {
 }
 
 /**
- * Digital goods that match a search text, for the search box: `answer.data.data` (Specification §7).
+ * Digital goods that match a search text, for the search box: `response.data.data` (Specification §7).
  * @param search 1 to 49 characters without a web link.
  */
 export function digitalProductSearch(search: string) {
@@ -32,7 +32,7 @@ export function digitalProductSearch(search: string) {
 	});
 }
 
-/** Texts that a search box offers before anything is typed: `answer.data.items`, at most 8. */
+/** Texts that a search box offers before anything is typed: `response.data.items`, at most 8. */
 export function popularSearches(kind: 'goods' | 'digital') {
 	return call<typeof getPopularSearches>('GET', '/api/products/popular-searches', { guarded: false, query: { kind } });
 }
@@ -47,7 +47,7 @@ export interface ListingFilter extends ListingFilters {
 	readonly perPage?: number | undefined;
 }
 
-/** A page of products with their total: `answer.data`; errors `category_not_found`, `shop_not_found`, `search_invalid`. */
+/** A page of products with their total: `response.data`; errors `category_not_found`, `shop_not_found`, `search_invalid`. */
 export function productListing({ perPage = SEARCH.perPage, ...filter }: ListingFilter = {}) {
 	return call<typeof listProducts>('GET', '/api/products', {
 		guarded: false,
@@ -55,25 +55,25 @@ export function productListing({ perPage = SEARCH.perPage, ...filter }: ListingF
 	});
 }
 
-/** The filters of a listing with their counts: `answer.data`; errors as `productListing`. */
+/** The filters of a listing with their counts: `response.data`; errors as `productListing`. */
 export function productFacets(filter: ListingFilters = {}) {
 	return call<typeof getProductFacets>('GET', '/api/products/facets', { guarded: false, query: { ...filter } });
 }
 
 /**
- * Some products by id, in that order; those that are gone are left out: `answer.data.items`.
+ * Some products by id, in that order; those that are gone are left out: `response.data.items`.
  * @param ids 1 to 24
  */
 export function productSelection(ids: readonly string[]) {
 	return call<typeof pickProducts>('GET', '/api/products/selection', { guarded: false, query: { ids: ids.join(',') } });
 }
 
-/** One product with its variants: `answer.data`; error `product_not_found` when it is gone. */
+/** One product with its variants: `response.data`; error `product_not_found` when it is gone. */
 export function productDetail(id: string) {
 	return call<typeof getProduct>('GET', '/api/products/{id}', { guarded: false, params: { id } });
 }
 
-/** Products that visits look at together with one: `answer.data.items`, at most 12. */
+/** Products that visits look at together with one: `response.data.items`, at most 12. */
 export function viewedTogether(id: string) {
 	return call<typeof listViewedTogether>('GET', '/api/products/{id}/viewed-together', {
 		guarded: false,

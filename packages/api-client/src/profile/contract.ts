@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { identifierInput, otpInput, otpReceipt, passwordInput } from '../otp/contract.ts';
-import { picture } from '../shared.ts';
+import { picture, typedLine } from '../shared.ts';
 
 const defineEndpoint = defineResource('profile', 'Account');
 
 /** A shopper's name as it is typed. */
-export const personName = z.string().trim().min(1).max(80);
+export const personName = typedLine(80).min(1);
 
 /** Keys of the four languages (Specification §1). */
 export const languageKey = z.enum(['en', 'mm', 'thai', 'china']);
@@ -30,7 +30,7 @@ export const profile = z.object({
 	createdAt: z.iso.datetime(),
 });
 
-const profileAnswer = z.object({ data: profile });
+const profileResponse = z.object({ data: profile });
 
 /** The profile of the session's shopper. */
 export const getProfile = defineEndpoint({
@@ -38,10 +38,8 @@ export const getProfile = defineEndpoint({
 	path: '/api/profile',
 	summary: 'The profile',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
-	answer: profileAnswer,
-	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+	response: profileResponse,
 });
 
 /** Changes name, picture or language; what is not named stays. */
@@ -50,7 +48,6 @@ export const changeProfile = defineEndpoint({
 	path: '/api/profile',
 	summary: 'Change name, picture or language',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: z.object({
@@ -59,16 +56,8 @@ export const changeProfile = defineEndpoint({
 		pictureId: z.string().max(40).nullable().optional(),
 		language: languageKey.optional(),
 	}),
-	answer: profileAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'upload_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: profileResponse,
+	errors: ['upload_not_found'],
 });
 
 /**
@@ -80,7 +69,6 @@ export const changePassword = defineEndpoint({
 	path: '/api/profile/password',
 	summary: 'Change the password',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'code',
 	body: z.object({
@@ -88,18 +76,8 @@ export const changePassword = defineEndpoint({
 		currentPassword: passwordInput.optional(),
 		newPassword: passwordInput,
 	}),
-	answer: profileAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'password_wrong',
-		'reauthentication_required',
-		'reauthentication_locked',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: profileResponse,
+	errors: ['password_wrong', 'reauthentication_required', 'reauthentication_locked'],
 });
 
 /** Begins to change email or phone number, after `reauthenticate`: sends a code to the new one. */
@@ -108,23 +86,11 @@ export const startIdentifierChange = defineEndpoint({
 	path: '/api/profile/identifier',
 	summary: 'Send a code to a new email address or phone number',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'code',
 	body: z.object({ identifier: identifierInput }),
-	answer: z.object({ data: otpReceipt }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'reauthentication_required',
-		'identifier_taken',
-		'otp_wait',
-		'message_not_sent',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: z.object({ data: otpReceipt }),
+	errors: ['reauthentication_required', 'identifier_taken', 'otp_wait', 'message_not_sent'],
 });
 
 /**
@@ -136,23 +102,11 @@ export const confirmIdentifierChange = defineEndpoint({
 	path: '/api/profile/identifier/confirm',
 	summary: 'Change email address or phone number by its code',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: z.object({ identifier: identifierInput, code: otpInput }),
-	answer: profileAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'reauthentication_required',
-		'identifier_taken',
-		'otp_wrong',
-		'otp_expired',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: profileResponse,
+	errors: ['reauthentication_required', 'identifier_taken', 'otp_wrong', 'otp_expired'],
 });
 
 export type Profile = z.infer<typeof profile>;

@@ -1,14 +1,14 @@
 import { passwordProblem } from '@zaylat/domain/account';
 import { type Identifier, readIdentifier } from '@zaylat/domain/contact';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { MOCK_USERS } from '../mocks/world.ts';
 import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
 import { demandMockProof } from '../reauthentication/mocks.ts';
 
-type Answered = 'getProfile' | 'changeProfile' | 'changePassword' | 'startIdentifierChange' | 'confirmIdentifierChange';
+type Handled = 'getProfile' | 'changeProfile' | 'changePassword' | 'startIdentifierChange' | 'confirmIdentifierChange';
 
 /** Mock answers of the profile; what they change lives in the world. */
-export const profileAnswers: Pick<Answerers, Answered> = {
+export const profileHandlers: Pick<MockHandlers, Handled> = {
 	getProfile: ({ world }) => ({ data: world.account.profile }),
 	changeProfile: ({ world, body }) => {
 		// Uploads are not mocked here: any id stands for none that is known.

@@ -3,7 +3,7 @@ import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
 /**
- * Changes name, picture or the language that mails are written in; what is not named stays: `answer.data` is the profile.
+ * Changes name, picture or the language that mails are written in; what is not named stays: `response.data` is the profile.
  * Error: `upload_not_found`.
  */
 export function changeProfile(body: {
@@ -15,7 +15,7 @@ export function changeProfile(body: {
 }
 
 /**
- * Changes the password, or sets the first one, for which `reauthenticate` comes first; other sessions end: `answer.data` is
+ * Changes the password, or sets the first one, for which `reauthenticate` comes first; other sessions end: `response.data` is
  * the profile. Errors: `password_wrong`, `reauthentication_locked`, `reauthentication_required`, `bad_request` with
  * `fields.newPassword`.
  */
@@ -24,7 +24,7 @@ export function changePassword(body: { readonly currentPassword?: string; readon
 }
 
 /**
- * Sends a code to a new email address or phone number, after `reauthenticate`: `answer.data` tells where it went.
+ * Sends a code to a new email address or phone number, after `reauthenticate`: `response.data` tells where it went.
  * Errors: `reauthentication_required`, `identifier_taken`, `otp_wait` with `details.retryAfter`, `bad_request` with `fields.identifier`.
  */
 export function startIdentifierChange(identifier: string) {
@@ -35,7 +35,7 @@ export function startIdentifierChange(identifier: string) {
 }
 
 /**
- * Changes email address or phone number by its code, after `reauthenticate`: `answer.data` is the profile.
+ * Changes email address or phone number by its code, after `reauthenticate`: `response.data` is the profile.
  * Errors: `reauthentication_required`, `otp_wrong` with `details.triesLeft`, `otp_expired`, `identifier_taken`.
  */
 export function confirmIdentifierChange(body: { readonly identifier: string; readonly code: string }) {

@@ -28,13 +28,12 @@ export const getPushKey = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 300 },
 	guarded: false,
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			/** In base64url; null where the server sends no push messages. */
 			publicKey: z.string().nullable(),
 		}),
 	}),
-	errors: ['unavailable'],
 });
 
 /**
@@ -46,12 +45,10 @@ export const savePushSubscription = defineEndpoint({
 	path: '/api/push/subscription',
 	summary: 'Subscribe a device to push messages, or choose what it gets',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: pushSubscription.extend({ choices: pushChoices.partial().optional() }),
-	answer: z.object({ data: pushChoices }),
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
+	response: z.object({ data: pushChoices }),
 });
 
 /** Sends no more push messages to this device; one that is unknown or another's changes nothing. */
@@ -60,12 +57,10 @@ export const removePushSubscription = defineEndpoint({
 	path: '/api/push/unsubscribe',
 	summary: 'Unsubscribe a device from push messages',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: z.object({ endpoint }),
-	answer: z.object({ data: z.object({ isSubscribed: z.literal(false) }) }),
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
+	response: z.object({ data: z.object({ isSubscribed: z.literal(false) }) }),
 });
 
 export type PushChoices = z.infer<typeof pushChoices>;

@@ -1,8 +1,8 @@
-import type { Answerers } from '../mocks/answer.ts';
+import type { MockHandlers } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import type { PushChoices } from './contract.ts';
 
-type Answered = 'getPushKey' | 'savePushSubscription' | 'removePushSubscription';
+type Handled = 'getPushKey' | 'savePushSubscription' | 'removePushSubscription';
 
 /** A public key in the right form; nothing is sent with it. */
 const MOCK_PUSH_KEY = `B${'A'.repeat(86)}`;
@@ -11,7 +11,7 @@ const MOCK_PUSH_KEY = `B${'A'.repeat(86)}`;
 const devices = new WeakMap<World, Map<string, PushChoices>>();
 
 /** Mock answers of the calls about push messages. */
-export const pushAnswers: Pick<Answerers, Answered> = {
+export const pushHandlers: Pick<MockHandlers, Handled> = {
 	getPushKey: () => ({ data: { publicKey: MOCK_PUSH_KEY } }),
 	savePushSubscription: ({ world, body: { endpoint, choices } }) => {
 		const known = devicesOf(world);

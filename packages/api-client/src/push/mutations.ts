@@ -1,7 +1,7 @@
 import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
-/** Sends push messages to a device, or changes what it gets: `answer.data` is what holds now. */
+/** Sends push messages to a device, or changes what it gets: `response.data` is what holds now. */
 export function savePushSubscription(
 	subscription: contract.PushSubscriptionKeys,
 	choices: Partial<contract.PushChoices> = {},

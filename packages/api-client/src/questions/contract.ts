@@ -1,7 +1,7 @@
 import { QUESTION } from '@zaylat/domain/questions';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
-import { pageQuery } from '../shared.ts';
+import { pageQuery, typedLines } from '../shared.ts';
 
 const defineEndpoint = defineResource('questions', 'Products');
 
@@ -31,7 +31,7 @@ export const listQuestions = defineEndpoint({
 	guarded: false,
 	params,
 	query: pageQuery(5),
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			items: z.array(productQuestion),
 			/** How many there are. */
@@ -39,7 +39,7 @@ export const listQuestions = defineEndpoint({
 			page: z.object({ next: z.string().nullable() }),
 		}),
 	}),
-	errors: ['bad_request', 'product_not_found', 'unavailable'],
+	errors: ['product_not_found'],
 });
 
 /** The account's own questions about a product, answered or not, the last asked first; at most 20. */
@@ -48,45 +48,29 @@ export const listOwnQuestions = defineEndpoint({
 	path: '/api/products/{id}/questions/own',
 	summary: 'Own questions about a product',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	params,
-	answer: z.object({ data: z.object({ items: z.array(productQuestion) }) }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'product_not_found',
-		'unavailable',
-	],
+	response: z.object({ data: z.object({ items: z.array(productQuestion) }) }),
+	errors: ['product_not_found'],
 });
 
 /**
  * Asks the shop about a product. Others see the question once it has an answer. `question_refused` has `reason`:
- * `own_shop`, or `too_many_open` with `most`.
+ * `own_shop`, or `too_many_open` with `most`. A repeated idempotency key changes nothing: the answer is the question as it
+ * is.
  */
 export const askQuestion = defineEndpoint({
 	method: 'POST',
 	path: '/api/products/{id}/questions',
 	summary: 'Ask a question about a product',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'question',
+	isIdempotent: 'optional',
 	params,
-	body: z.object({ text: z.string().trim().min(QUESTION.minLength).max(QUESTION.maxLength) }),
-	answer: z.object({ data: productQuestion }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'product_not_found',
-		'question_refused',
-		'too_many_requests',
-		'unavailable',
-	],
+	body: z.object({ text: typedLines(QUESTION.maxLength).min(QUESTION.minLength) }),
+	response: z.object({ data: productQuestion }),
+	errors: ['product_not_found', 'question_refused'],
 });
 
 export type ProductQuestion = z.infer<typeof productQuestion>;

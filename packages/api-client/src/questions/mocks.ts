@@ -1,10 +1,10 @@
 import { mayAskMore, QUESTION } from '@zaylat/domain/questions';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { pageOf } from '../mocks/paging.ts';
 import { addQuestion, questionedProduct, questionsAbout, toQuestion } from './mock-state.ts';
 
 /** Mock answers of the calls about questions. */
-export const questionAnswers: Pick<Answerers, 'listQuestions' | 'listOwnQuestions' | 'askQuestion'> = {
+export const questionHandlers: Pick<MockHandlers, 'listQuestions' | 'listOwnQuestions' | 'askQuestion'> = {
 	listQuestions: ({ world, catalogue, params, query }) => {
 		const answered = questionsAbout(world, questionedProduct(catalogue, params.id))
 			.filter(({ answer }) => answer !== null)

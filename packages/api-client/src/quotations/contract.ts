@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cart } from '../cart/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
-import { money, picture } from '../shared.ts';
+import { money, picture, typedLines } from '../shared.ts';
 
 const defineEndpoint = defineResource('quotations', 'Quotations');
 
@@ -19,8 +19,12 @@ export const quotation = z.object({
 	variantName: z.string(),
 	picture,
 	shop: z.object({ slug: z.string(), name: z.string() }),
-	/** Pieces that the price is asked for. */
+	/** Pieces that the price is for. */
 	quantity: z.number().int().positive(),
+	/** Pieces that the buyer asked for; the seller, or a stock that became short, may have lowered them. */
+	askedQuantity: z.number().int().positive(),
+	/** Pieces that can be bought now; where they are fewer than `quantity`, the quoted price holds for them. */
+	available: z.number().int().nonnegative(),
 	/** What a piece costs everybody now who buys so many. */
 	listPrice: money,
 	/** What the buyer would like to pay for a piece; null when nothing was named. */
@@ -47,7 +51,7 @@ export const quotation = z.object({
 	can: z.object({ accept: z.boolean(), decline: z.boolean(), withdraw: z.boolean(), answer: z.boolean() }),
 });
 
-const personal = { caller: 'registered', cache: 'private', guarded: true } as const;
+const personal = { caller: 'registered', guarded: true } as const;
 const params = z.object({ quotationId: z.string().max(40) });
 const one = z.object({ data: quotation });
 /** Minor units of the currency that the shop prices in. */
@@ -79,21 +83,11 @@ export const requestQuotation = defineEndpoint({
 			quantity: z.number().int().min(1).max(999),
 			/** Wished price of a piece, in minor units of the shop's currency. */
 			wishedPrice: price.optional(),
-			note: z.string().max(500).default(''),
+			note: typedLines(500).default(''),
 		})
 		.refine(({ variantId, productId }) => (variantId === undefined) !== (productId === undefined)),
-	answer: one,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'product_not_found',
-		'below_minimum',
-		'quotation_refused',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: one,
+	errors: ['product_not_found', 'below_minimum', 'out_of_stock', 'quantity_limited', 'quotation_refused'],
 });
 
 /** A page of the account's quotations in the edition, newest first. */
@@ -103,10 +97,9 @@ export const listQuotations = defineEndpoint({
 	summary: 'Quotations that the shopper asked for',
 	...personal,
 	query: quotationPage,
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(quotation), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
 });
 
 /** One of them. */
@@ -116,20 +109,14 @@ export const getQuotation = defineEndpoint({
 	summary: 'One quotation',
 	...personal,
 	params,
-	answer: one,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'quotation_not_found',
-		'unavailable',
-	],
+	response: one,
+	errors: ['quotation_not_found'],
 });
 
 /**
  * Accepts an answer: the pieces are in the cart at the quoted price, which holds until `validUntil` for one order. A line
- * of the same variant takes the quoted quantity. After that it puts the pieces in the cart again.
+ * of the same variant takes the quoted quantity. After that it puts the pieces in the cart again. Where fewer pieces are left
+ * than quoted, `quantity` names how many of them are taken; the price stays (ADR 168).
  */
 export const acceptQuotation = defineEndpoint({
 	method: 'POST',
@@ -138,31 +125,13 @@ export const acceptQuotation = defineEndpoint({
 	...personal,
 	limit: 'write',
 	params,
-	answer: z.object({ data: z.object({ quotation, cart }) }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'quotation_not_found',
-		'quotation_move_refused',
-		'out_of_stock',
-		'quantity_limited',
-		'too_many_requests',
-		'unavailable',
-	],
+	query: z.object({
+		/** Pieces that are taken; all unless given. */
+		quantity: z.coerce.number().int().min(1).max(999).optional(),
+	}),
+	response: z.object({ data: z.object({ quotation, cart }) }),
+	errors: ['quotation_not_found', 'quotation_move_refused', 'out_of_stock', 'quantity_limited'],
 });
-
-const moveErrors = [
-	'bad_request',
-	'sign_in_required',
-	'registration_required',
-	'security_key_refused',
-	'quotation_not_found',
-	'quotation_move_refused',
-	'too_many_requests',
-	'unavailable',
-] as const;
 
 /** Declines an answer. */
 export const declineQuotation = defineEndpoint({
@@ -172,8 +141,8 @@ export const declineQuotation = defineEndpoint({
 	...personal,
 	limit: 'write',
 	params,
-	answer: one,
-	errors: moveErrors,
+	response: one,
+	errors: ['quotation_not_found', 'quotation_move_refused'],
 });
 
 /** Takes a question back that is not answered yet. */
@@ -184,8 +153,8 @@ export const withdrawQuotation = defineEndpoint({
 	...personal,
 	limit: 'write',
 	params,
-	answer: one,
-	errors: moveErrors,
+	response: one,
+	errors: ['quotation_not_found', 'quotation_move_refused'],
 });
 
 export type Quotation = z.infer<typeof quotation>;

@@ -1,5 +1,13 @@
-import { canQuotationMove, quotationHolds, quotationStatusAt } from '@zaylat/domain/quotations';
+import {
+	canQuotationMove,
+	QUOTATION_MOST_PIECES,
+	quotationHolds,
+	quotationQuantityRefusal,
+	quotationStatusAt,
+} from '@zaylat/domain/quotations';
+import { DAY_MS } from '@zaylat/domain/time';
 import { unitPriceAt } from '@zaylat/domain/wholesale';
+import { MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { Texts } from '../mocks/localized.ts';
 import type { World } from '../mocks/world.ts';
@@ -7,13 +15,13 @@ import type { Product, Variant } from '../products/contract.ts';
 import type { SellerQuotation } from '../seller-quotations/contract.ts';
 import type { Quotation } from './contract.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** A quotation as the mock API keeps it. */
 export interface MockQuotation {
 	readonly id: string;
 	readonly variantId: string;
-	readonly quantity: number;
+	quantity: number;
+	/** Pieces that were asked for, where they were lowered. */
+	askedQuantity?: number;
 	/** Minor units. */
 	readonly wishedPrice: number | null;
 	readonly note: string;
@@ -120,6 +128,23 @@ function begun(world: World, catalogue: Catalogue, { seed, index, variant, tiers
 	};
 }
 
+/** Pieces of each quoted variant that there are. */
+export const quotationSupply = (world: World): number => world.options.quotationStock ?? QUOTATION_MOST_PIECES;
+
+/** Makes a quotation one for fewer pieces. */
+export function lowerMockQuotation(kept: MockQuotation, quantity: number): void {
+	if (quantity === kept.quantity) return;
+	kept.askedQuantity ??= kept.quantity;
+	kept.quantity = quantity;
+}
+
+/** Demands that there are so many pieces. @throws MockRefusal with `details.available` or `details.minimum` */
+export function demandQuantity(world: World, quantity: number, minimum = 1): void {
+	const available = quotationSupply(world);
+	const refusal = quotationQuantityRefusal(quantity, { available, minimum });
+	if (refusal) throw new MockRefusal(refusal, refusal === 'below_minimum' ? { minimum } : { available });
+}
+
 /** A variant of the catalogue with its product. */
 export function offerOf(
 	catalogue: Catalogue,
@@ -161,6 +186,8 @@ export function toQuotation(
 		picture: product.picture,
 		shop: { slug: product.shop.slug, name: product.shop.name },
 		quantity,
+		askedQuantity: kept.askedQuantity ?? quantity,
+		available: quotationSupply(world),
 		listPrice: unitPriceAt(variant.price, quantity, product.priceTiers),
 		wishedPrice: money(kept.wishedPrice),
 		note: kept.note,

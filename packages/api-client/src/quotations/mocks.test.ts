@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateAnswer } from '../contract.ts';
+import { validateResponse } from '../contract.ts';
 import * as api from '../index.ts';
 import type { MockApiOptions } from '../mocks/world.ts';
 import { createMockApi, MOCK_NOW, MOCK_PRODUCTS, SCENARIOS } from '../mocks.ts';
@@ -12,7 +12,7 @@ function setUp(options: MockApiOptions = { user: 'registered' }) {
 		language: 'en',
 		now: () => MOCK_NOW,
 		fetch: mock.fetch,
-		validate: validateAnswer,
+		validate: validateResponse,
 		delay: async () => {},
 	});
 	return { ...mock, client };

@@ -1,15 +1,22 @@
-import { canQuotationMove, quotationHolds, quotationStatusAt } from '@zaylat/domain/quotations';
-import { missingToMinimum } from '@zaylat/domain/wholesale';
+import { canQuotationMove, canTakeQuoted, quotationHolds, quotationStatusAt } from '@zaylat/domain/quotations';
 import { cartOf } from '../cart/mocks.ts';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 import type { SellerQuotation } from '../seller-quotations/contract.ts';
 import type { Quotation } from './contract.ts';
-import { type MockQuotation, offerOf, quotationsIn, toQuotation } from './mock-state.ts';
+import {
+	demandQuantity,
+	lowerMockQuotation,
+	type MockQuotation,
+	offerOf,
+	quotationSupply,
+	quotationsIn,
+	toQuotation,
+} from './mock-state.ts';
 
-type Answered =
+type Handled =
 	| 'requestQuotation'
 	| 'listQuotations'
 	| 'getQuotation'
@@ -20,7 +27,7 @@ type Answered =
 const OPEN: ReadonlySet<string> = new Set(['requested', 'answered']);
 
 /** Mock answers of the quotations that the shopper asked for; they live with the world. */
-export const quotationAnswers: Pick<Answerers, Answered> = {
+export const quotationHandlers: Pick<MockHandlers, Handled> = {
 	requestQuotation: ({ world, catalogue, body }) => {
 		const offer = offerOf(catalogue, (product, variant) =>
 			body.variantId === undefined ? product.id === body.productId : variant.id === body.variantId,
@@ -28,9 +35,7 @@ export const quotationAnswers: Pick<Answerers, Answered> = {
 		if (!offer) throw new MockRefusal('product_not_found');
 		const { product, variant } = offer;
 		if (!product.isWholesale) throw new MockRefusal('quotation_refused', { reason: 'not_wholesale' });
-		if (missingToMinimum(body.quantity, product.minQuantity) > 0) {
-			throw new MockRefusal('below_minimum', { minimum: product.minQuantity });
-		}
+		demandQuantity(world, body.quantity, product.minQuantity);
 		const all = quotationsIn(world, catalogue);
 		const isOpen = (quotation: MockQuotation) =>
 			quotation.variantId === variant.id && OPEN.has(statusOf(world, quotation));
@@ -59,11 +64,16 @@ export const quotationAnswers: Pick<Answerers, Answered> = {
 	getQuotation: ({ world, catalogue, params }) => ({
 		data: viewOf(world, catalogue, quotationIn(world, catalogue, params.quotationId)),
 	}),
-	acceptQuotation: ({ world, catalogue, params }) => {
+	acceptQuotation: ({ world, catalogue, params, query }) => {
 		const quotation = quotationIn(world, catalogue, params.quotationId);
 		if (!quotationHolds({ ...quotation, isUsed: quotation.orderCode !== null }, world.now())) {
-			moveQuotation(world, quotation, 'accepted', 'buyer');
+			demandMove(world, quotation, 'accepted', 'buyer');
 		}
+		const wanted = query.quantity ?? quotation.quantity;
+		demandQuantity(world, wanted);
+		if (!canTakeQuoted(wanted, quotation.quantity, quotationSupply(world))) throw new MockRefusal('bad_request');
+		lowerMockQuotation(quotation, wanted);
+		if (quotation.status !== 'accepted') moveQuotation(world, quotation, 'accepted', 'buyer');
 		const line = world.lines.find(({ variantId }) => variantId === quotation.variantId);
 		world.revision += 1;
 		if (line) Object.assign(line, { quantity: quotation.quantity, quotationId: quotation.id, isSelected: true });
@@ -111,11 +121,15 @@ export function moveQuotation(
 	to: Quotation['status'],
 	actor: 'buyer' | 'seller',
 ): void {
-	const status = statusOf(world, quotation);
-	if (!canQuotationMove(status, to, actor)) throw new MockRefusal('quotation_move_refused', { status });
+	demandMove(world, quotation, to, actor);
 	quotation.status = to;
 	if (to === 'answered') quotation.answeredAt = world.now();
 	else quotation.settledAt = world.now();
+}
+
+function demandMove(world: World, quotation: MockQuotation, to: Quotation['status'], actor: 'buyer' | 'seller'): void {
+	const status = statusOf(world, quotation);
+	if (!canQuotationMove(status, to, actor)) throw new MockRefusal('quotation_move_refused', { status });
 }
 
 const statusOf = (world: World, quotation: MockQuotation) =>

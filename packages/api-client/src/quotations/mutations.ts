@@ -17,7 +17,7 @@ export type QuotationWish = (
 /**
  * Asks a shop for a price: `answer.data` is the quotation.
  * Errors: `product_not_found`, `below_minimum` with `details.minimum`, `quotation_refused` with `details.reason`
- * (`not_wholesale`, `own_shop`, `open_already`).
+ * (`not_wholesale`, `own_shop`, `open_already`), `out_of_stock`, `quantity_limited` with `details.available`.
  */
 export function requestQuotation(wish: QuotationWish) {
 	return call<typeof contract.requestQuotation>('POST', '/api/quotations', { guarded: true, body: wish });
@@ -27,11 +27,13 @@ export function requestQuotation(wish: QuotationWish) {
  * Accepts an answer into the cart: `answer.data.quotation` and `answer.data.cart`.
  * Errors: `quotation_not_found`, `quotation_move_refused` with `details.status`, `out_of_stock`, `quantity_limited` with
  * `details.available`.
+ * @param quantity pieces that are taken where fewer are left than quoted; all unless given
  */
-export function acceptQuotation(quotationId: string) {
+export function acceptQuotation(quotationId: string, quantity?: number) {
 	return call<typeof contract.acceptQuotation>('POST', '/api/quotations/{quotationId}/accept', {
 		guarded: true,
 		params: { quotationId },
+		query: { quantity },
 	});
 }
 

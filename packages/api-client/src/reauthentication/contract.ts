@@ -19,7 +19,7 @@ export const reauthentication = z.object({
 });
 
 /**
- * How the shopper of this session proves who they are. Endpoints that change what the account signs in with answer
+ * How the shopper of this session proves who they are. Endpoints that change what the account signs in with response
  * `reauthentication_required` without such a proof in this session within the last ten minutes.
  */
 export const getReauthentication = defineEndpoint({
@@ -27,10 +27,8 @@ export const getReauthentication = defineEndpoint({
 	path: '/api/reauthentication',
 	summary: 'How to prove who uses this session',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
-	answer: z.object({ data: reauthentication }),
-	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+	response: z.object({ data: reauthentication }),
 });
 
 /** Sends a code to the contact of an account that has no password. */
@@ -39,20 +37,10 @@ export const sendReauthenticationCode = defineEndpoint({
 	path: '/api/reauthentication/code',
 	summary: 'Send a code to prove who uses this session',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'code',
-	answer: z.object({ data: otpReceipt }),
-	errors: [
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'password_expected',
-		'otp_wait',
-		'message_not_sent',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: z.object({ data: otpReceipt }),
+	errors: ['password_expected', 'otp_wait', 'message_not_sent'],
 });
 
 /**
@@ -64,7 +52,6 @@ export const reauthenticate = defineEndpoint({
 	path: '/api/reauthentication',
 	summary: 'Prove who uses this session by password or code',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: z.object({
@@ -73,19 +60,8 @@ export const reauthenticate = defineEndpoint({
 		/** Of accounts without a password. */
 		code: otpInput.optional(),
 	}),
-	answer: z.object({ data: z.object({ provenUntil: z.iso.datetime() }) }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'password_wrong',
-		'reauthentication_locked',
-		'otp_wrong',
-		'otp_expired',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: z.object({ data: z.object({ provenUntil: z.iso.datetime() }) }),
+	errors: ['password_wrong', 'reauthentication_locked', 'otp_wrong', 'otp_expired'],
 });
 
 export type Reauthentication = z.infer<typeof reauthentication>;

@@ -1,12 +1,12 @@
 import { proofKind, provenUntil } from '@zaylat/domain/account';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import { checkMockOtp, mockContactOf, sendMockOtp } from '../otp/mocks.ts';
 
-type Answered = 'getReauthentication' | 'sendReauthenticationCode' | 'reauthenticate';
+type Handled = 'getReauthentication' | 'sendReauthenticationCode' | 'reauthenticate';
 
 /** Mock answers of the proof that a change of the account asks for. */
-export const reauthenticationAnswers: Pick<Answerers, Answered> = {
+export const reauthenticationHandlers: Pick<MockHandlers, Handled> = {
 	getReauthentication: ({ world }) => {
 		const { channel, sentTo } = sendMockOtp(world, mockContactOf(world));
 		const proof = proofKind(world.account.profile);

@@ -2,7 +2,7 @@ import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
 /**
- * Sends a code to the contact of an account without a password: `answer.data` tells where it went.
+ * Sends a code to the contact of an account without a password: `response.data` tells where it went.
  * Errors: `password_expected`, `otp_wait` with `details.retryAfter`.
  */
 export function sendReauthenticationCode() {

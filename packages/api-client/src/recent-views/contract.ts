@@ -15,10 +15,8 @@ export const listRecentViews = defineEndpoint({
 	path: '/api/recent-views',
 	summary: 'Products looked at',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
-	answer: list,
-	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+	response: list,
 });
 
 /** Remembers products, the last one looked at first; what a visitor's device has stored is sent on sign-in. */
@@ -27,19 +25,11 @@ export const addRecentViews = defineEndpoint({
 	path: '/api/recent-views',
 	summary: 'Remember products as looked at',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: z.object({ productIds: z.array(z.string().max(40)).min(1).max(MOST_RECENT_VIEWS) }),
-	answer: list,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'product_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: list,
+	errors: ['product_not_found'],
 });
 
 /** Forgets them all. */
@@ -48,9 +38,7 @@ export const clearRecentViews = defineEndpoint({
 	path: '/api/recent-views',
 	summary: 'Forget what was looked at',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
-	answer: list,
-	errors: ['sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
+	response: list,
 });

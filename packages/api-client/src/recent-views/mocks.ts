@@ -1,15 +1,15 @@
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import { MOST_RECENT_VIEWS } from './contract.ts';
 
-type Answered = 'listRecentViews' | 'addRecentViews' | 'clearRecentViews';
+type Handled = 'listRecentViews' | 'addRecentViews' | 'clearRecentViews';
 
 /** Ids of the products that the shopper of a world looked at, the last one first. */
 const viewed = new WeakMap<World, string[]>();
 
 /** Mock answers of the calls about products looked at. */
-export const recentViewAnswers: Pick<Answerers, Answered> = {
+export const recentViewHandlers: Pick<MockHandlers, Handled> = {
 	listRecentViews: ({ world, catalogue }) => listed(world, catalogue),
 	addRecentViews: ({ world, catalogue, body }) => {
 		const known = body.productIds.filter((id) => catalogue.all.some((product) => product.id === id));

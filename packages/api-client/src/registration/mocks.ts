@@ -1,20 +1,19 @@
 import { passwordProblem } from '@zaylat/domain/account';
 import { createAccountState } from '../mocks/account-state.ts';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
 import { demandFree } from '../profile/mocks.ts';
 
 /** Mock answers of the registration; whoever registers is signed in, and keeps cart and wishlist. */
-export const registrationAnswers: Pick<Answerers, 'startRegistration' | 'confirmRegistration'> = {
+export const registrationHandlers: Pick<MockHandlers, 'startRegistration' | 'confirmRegistration'> = {
 	startRegistration: ({ world, body }) => {
-		demandFree(body.identifier);
 		return { data: sendMockOtp(world, body.identifier) };
 	},
 	confirmRegistration: ({ world, body }) => {
-		const identifier = demandFree(body.identifier);
 		if (passwordProblem(body.password, [body.identifier, body.name]) !== undefined)
 			throw new MockRefusal('bad_request');
 		checkMockOtp(world, body.code);
+		const identifier = demandFree(body.identifier);
 		const email = 'email' in identifier ? identifier.email : null;
 		const phone = 'phone' in identifier ? identifier.phone : null;
 		const shopper = { id: 'user-2', name: body.name, email };

@@ -1,38 +1,39 @@
-import { returnShare } from '@zaylat/domain/orders';
+import { piecesInReturns, returnCredit, returnProblem } from '@zaylat/domain/orders';
 import type { z } from 'zod';
 import { MockRefusal } from '../mocks/answer.ts';
 import type { Order, Parcel, ParcelReturn } from '../orders/contract.ts';
+import { amountsIn, orderedMock } from '../orders/mock-worth.ts';
 import type { requestReturn } from './contract.ts';
 
-/** A return as it would be requested. @throws MockRefusal `bad_request` for pieces that the parcel does not have */
+/**
+ * A return as it would be requested, with its photographs.
+ * @throws MockRefusal `bad_request` for pieces that the parcel does not have, `order_move_refused` for those of other returns
+ */
 export function mockReturn(
 	order: Order,
 	parcel: Parcel,
 	{ lines, reason, note = '', payTo = '' }: z.input<typeof requestReturn.body>,
-	now: number,
+	{ now, pictures }: { readonly now: number; readonly pictures: ParcelReturn['pictures'] },
 ): ParcelReturn {
-	const goods = lines.reduce((sum, { lineId, quantity }) => {
-		const line = parcel.lines.find(({ id }) => id === lineId);
-		if (!line || quantity > line.quantity) throw new MockRefusal('bad_request');
-		return sum + line.unitPrice.amount * quantity;
-	}, 0);
+	const problem = returnProblem(lines, parcel.lines, parcel.returns);
+	if (problem === 'not_in_parcel') throw new MockRefusal('bad_request');
+	if (problem === 'in_return') throw new MockRefusal('order_move_refused', { status: parcel.status });
 	const isCash = order.paymentMethod === 'cash_on_delivery';
-	if (isCash && payTo.trim() === '') throw new MockRefusal('bad_request');
-	const amounts = {
-		goods: parcel.goods.amount,
-		delivery: parcel.delivery.amount,
-		pointsPaid: parcel.pointsPaid.amount,
-		total: parcel.total.amount,
-	};
+	if (isCash && payTo === '') throw new MockRefusal('bad_request');
+	const before = [...piecesInReturns(parcel.returns)].map(([lineId, quantity]) => ({ lineId, quantity }));
+	const credit = amountsIn(parcel.total.currency, returnCredit(orderedMock(order, parcel), before, lines));
+	const serial = parcel.returns.length;
 	return {
-		id: `return-${parcel.trackCode}`,
-		code: `RT${parcel.trackCode.slice(3, 11)}`,
+		id: `return-${parcel.trackCode}-${serial}`,
+		code: `RT${String(Number(parcel.trackCode.slice(3, 11)) + serial).padStart(8, '0')}`,
 		status: 'requested',
 		reason,
 		note,
 		answer: '',
 		lines,
-		amount: { ...parcel.total, amount: returnShare(amounts, goods).money },
+		pictures,
+		amount: credit.total,
+		credit,
 		payTo: isCash ? payTo : null,
 		requestedAt: new Date(now).toISOString(),
 		closedAt: null,

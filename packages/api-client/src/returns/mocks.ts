@@ -1,14 +1,16 @@
 import { type OrderActor, type ReturnStatus, returnMovesFrom } from '@zaylat/domain/orders';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
-import type { Order, Parcel } from '../orders/contract.ts';
-import { ordersOf, returnableUntilOf } from '../orders/mock-state.ts';
+import type { Order, Parcel, ParcelReturn } from '../orders/contract.ts';
+import { ordersOf } from '../orders/mock-state.ts';
+import { updateWorth } from '../orders/mock-worth.ts';
 import { orderOf } from '../orders/mocks.ts';
 import { toSellerParcel } from '../seller-parcels/mocks.ts';
+import { uploadsByKey } from '../uploads/mocks.ts';
 import { mockReturn } from './mock-return.ts';
 
 /** Mock answers of returns; they live with the parcels of the world. */
-export const returnAnswers: Pick<Answerers, 'requestReturn' | 'withdrawReturn' | 'moveReturn'> = {
+export const returnHandlers: Pick<MockHandlers, 'requestReturn' | 'withdrawReturn' | 'moveReturn'> = {
 	requestReturn: ({ world, catalogue, params, body }) => {
 		const order = orderOf(world, catalogue, params.id);
 		const parcel = order.parcels.find(({ trackCode }) => trackCode === body.trackCode);
@@ -17,38 +19,41 @@ export const returnAnswers: Pick<Answerers, 'requestReturn' | 'withdrawReturn' |
 		if (until === null || Date.parse(until) < world.now()) {
 			throw new MockRefusal('order_move_refused', { status: parcel.status });
 		}
-		parcel.returnRequest = mockReturn(order, parcel, body, world.now());
-		parcel.returnableUntil = returnableUntilOf(parcel);
+		const pictures = uploadsByKey(world, body.pictureKeys);
+		parcel.returns.unshift(mockReturn(order, parcel, body, { now: world.now(), pictures }));
 		return { data: order };
 	},
 	withdrawReturn: ({ world, catalogue, params }) => {
 		const order = orderOf(world, catalogue, params.id);
-		moveMock(world, findParcel([order], params.returnId).parcel, 'withdrawn', 'customer');
+		moveMock(world, findReturn([order], params.returnId).request, 'withdrawn', 'customer');
 		return { data: order };
 	},
 	moveReturn: ({ world, catalogue, params, body }) => {
-		const { order, parcel } = findParcel(ordersOf(world, catalogue), params.returnId);
-		moveMock(world, parcel, body.to, 'seller', body.note);
+		const { order, parcel, request } = findReturn(ordersOf(world, catalogue), params.returnId);
+		moveMock(world, request, body.to, 'seller', body.note);
+		updateWorth(order);
 		return { data: toSellerParcel(order, parcel) };
 	},
 };
 
-function findParcel(orders: readonly Order[], returnId: string): { order: Order; parcel: Parcel } {
+function findReturn(
+	orders: readonly Order[],
+	returnId: string,
+): { readonly order: Order; readonly parcel: Parcel; readonly request: ParcelReturn } {
 	for (const order of orders) {
-		const parcel = order.parcels.find(({ returnRequest }) => returnRequest?.id === returnId);
-		if (parcel) return { order, parcel };
+		for (const parcel of order.parcels) {
+			const request = parcel.returns.find(({ id }) => id === returnId);
+			if (request) return { order, parcel, request };
+		}
 	}
 	throw new MockRefusal('order_not_found');
 }
 
-function moveMock(world: World, parcel: Parcel, to: ReturnStatus, actor: OrderActor, note = ''): void {
-	const { returnRequest } = parcel;
-	if (!returnRequest) throw new MockRefusal('order_not_found');
-	if (!returnMovesFrom(returnRequest.status, actor).includes(to)) {
-		throw new MockRefusal('order_move_refused', { status: returnRequest.status });
+function moveMock(world: World, request: ParcelReturn, to: ReturnStatus, actor: OrderActor, note = ''): void {
+	if (!returnMovesFrom(request.status, actor).includes(to)) {
+		throw new MockRefusal('order_move_refused', { status: request.status });
 	}
-	returnRequest.status = to;
-	if (actor === 'seller') returnRequest.answer = note;
-	if (to !== 'accepted') returnRequest.closedAt = new Date(world.now()).toISOString();
-	parcel.returnableUntil = returnableUntilOf(parcel);
+	request.status = to;
+	if (actor === 'seller') request.answer = note;
+	if (to !== 'accepted') request.closedAt = new Date(world.now()).toISOString();
 }

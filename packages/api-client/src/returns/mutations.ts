@@ -3,14 +3,16 @@ import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
 /**
- * Asks a shop to take goods back: `answer.data` is the order. Errors: `order_not_found`, `order_move_refused` when the time
- * for returns is over or a return of the parcel exists.
+ * Asks a shop to take pieces back: `answer.data` is the order. Errors: `order_not_found`, `order_move_refused` when the time
+ * for returns is over or pieces are in another return, `upload_not_found` for photographs.
+ * @param idempotencyKey sent again with it, nothing changes and the answer is the order as it is
  */
-export function requestReturn(id: string, wish: z.input<typeof contract.requestReturn.body>) {
+export function requestReturn(id: string, wish: z.input<typeof contract.requestReturn.body>, idempotencyKey?: string) {
 	return call<typeof contract.requestReturn>('POST', '/api/orders/{id}/returns', {
 		guarded: true,
 		params: { id },
 		body: wish,
+		idempotencyKey,
 	});
 }
 

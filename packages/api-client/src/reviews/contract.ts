@@ -1,7 +1,7 @@
 import { REVIEW, REVIEW_SORTS } from '@zaylat/domain/reviews';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
-import { pageQuery, picture } from '../shared.ts';
+import { pageQuery, picture, typedLines } from '../shared.ts';
 
 const defineEndpoint = defineResource('reviews', 'Reviews');
 
@@ -39,13 +39,6 @@ export const reviewSort = z.enum(REVIEW_SORTS);
 const productParams = z.object({ id: z.string().max(40) });
 const reviewParams = z.object({ reviewId: z.string().max(40) });
 
-/** What every call about the reviews of a product can answer. */
-const PRODUCT_ERRORS = ['bad_request', 'product_not_found', 'unavailable'] as const;
-
-/** What every call about the account's own reviews can answer, and what every one that writes. */
-const OWN_ERRORS = ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'] as const;
-const WRITE_ERRORS = ['bad_request', ...OWN_ERRORS, 'too_many_requests'] as const;
-
 /** The reviews of a product. */
 export const listReviews = defineEndpoint({
 	method: 'GET',
@@ -65,10 +58,10 @@ export const listReviews = defineEndpoint({
 		cursor: z.string().max(400).optional(),
 		per_page: z.coerce.number().int().min(1).max(60).default(10),
 	}),
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(review), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: PRODUCT_ERRORS,
+	errors: ['product_not_found'],
 });
 
 /** How the ratings of a product are spread. */
@@ -80,7 +73,7 @@ export const getReviewSummary = defineEndpoint({
 	cache: { shared: 60 },
 	guarded: false,
 	params: productParams,
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			count: z.number().int().nonnegative(),
 			/** Mean of the stars, to a tenth; 0 without reviews. */
@@ -96,7 +89,7 @@ export const getReviewSummary = defineEndpoint({
 			withPicturesCount: z.number().int().nonnegative(),
 		}),
 	}),
-	errors: PRODUCT_ERRORS,
+	errors: ['product_not_found'],
 });
 
 /** Something bought that waits for its review. */
@@ -116,16 +109,14 @@ export const listAwaitingReviews = defineEndpoint({
 	path: '/api/reviews/awaiting',
 	summary: 'Bought products that wait for a review',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
-	answer: z.object({ data: z.object({ items: z.array(awaitingReview) }) }),
-	errors: OWN_ERRORS,
+	response: z.object({ data: z.object({ items: z.array(awaitingReview) }) }),
 });
 
 /** What a review says. */
 const reviewText = z.object({
 	rating: z.number().int().min(REVIEW.minRating).max(REVIEW.maxRating),
-	text: z.string().trim().max(REVIEW.maxLength),
+	text: typedLines(REVIEW.maxLength),
 	/** Keys of uploaded pictures. */
 	pictureKeys: z.array(z.string().max(120)).max(REVIEW.maxImages),
 });
@@ -136,13 +127,12 @@ export const writeReview = defineEndpoint({
 	path: '/api/reviews',
 	summary: 'Write a review of a delivered product',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	isIdempotent: 'optional',
 	body: reviewText.extend({ orderLineId: z.string().max(40) }),
-	answer: z.object({ data: review }),
-	errors: [...WRITE_ERRORS, 'key_missing', 'key_reused', 'order_not_found', 'review_refused', 'upload_not_found'],
+	response: z.object({ data: review }),
+	errors: ['order_not_found', 'review_refused', 'upload_not_found'],
 });
 
 /** The reviews that the account wrote in the edition, the last written first. */
@@ -151,13 +141,11 @@ export const listOwnReviews = defineEndpoint({
 	path: '/api/reviews/own',
 	summary: 'Reviews that the shopper wrote',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	query: pageQuery(20),
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(ownReview), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', ...OWN_ERRORS],
 });
 
 /** Changes a review of the account as a whole, for 30 days after it was written; votes for it stay. */
@@ -166,13 +154,12 @@ export const changeReview = defineEndpoint({
 	path: '/api/reviews/{reviewId}',
 	summary: 'Change a review that the shopper wrote',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: reviewParams,
 	body: reviewText,
-	answer: z.object({ data: ownReview }),
-	errors: [...WRITE_ERRORS, 'review_not_found', 'review_closed', 'upload_not_found'],
+	response: z.object({ data: ownReview }),
+	errors: ['review_not_found', 'review_closed', 'upload_not_found'],
 });
 
 /** Removes a review of the account with its pictures and votes; what was bought waits for a review again. */
@@ -181,12 +168,11 @@ export const removeReview = defineEndpoint({
 	path: '/api/reviews/{reviewId}',
 	summary: 'Remove a review that the shopper wrote',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: reviewParams,
-	answer: z.object({ data: z.object({ id: z.string() }) }),
-	errors: [...WRITE_ERRORS, 'review_not_found'],
+	response: z.object({ data: z.object({ id: z.string() }) }),
+	errors: ['review_not_found'],
 });
 
 const vote = z.object({ data: z.object({ isHelpful: z.boolean(), helpfulCount: z.number().int().nonnegative() }) });
@@ -197,12 +183,11 @@ export const markHelpful = defineEndpoint({
 	path: '/api/reviews/{reviewId}/helpful',
 	summary: 'Say that a review helped',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: reviewParams,
-	answer: vote,
-	errors: [...WRITE_ERRORS, 'review_not_found', 'review_refused'],
+	response: vote,
+	errors: ['review_not_found', 'review_refused'],
 });
 
 /** Takes it back. */
@@ -211,12 +196,11 @@ export const unmarkHelpful = defineEndpoint({
 	path: '/api/reviews/{reviewId}/helpful',
 	summary: 'Take back that a review helped',
 	caller: 'registered',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: reviewParams,
-	answer: vote,
-	errors: [...WRITE_ERRORS, 'review_not_found'],
+	response: vote,
+	errors: ['review_not_found'],
 });
 
 export type Review = z.infer<typeof review>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateAnswer } from '../contract.ts';
+import { validateResponse } from '../contract.ts';
 import * as api from '../index.ts';
 import { createMockApi, MOCK_NOW, SCENARIOS } from '../mocks.ts';
 
@@ -10,7 +10,7 @@ test('a mock shopper writes a review, changes it, and removes it', async () => {
 		language: 'en',
 		now: () => MOCK_NOW,
 		fetch: createMockApi(SCENARIOS['signed-in']).fetch,
-		validate: validateAnswer,
+		validate: validateResponse,
 	});
 	const own = async () => (await client.send(api.ownReviews())).data.items;
 	const { items } = (await client.send(api.awaitingReviews())).data;

@@ -1,15 +1,16 @@
 import { reviewChangeEnd, summariseRatings } from '@zaylat/domain/reviews';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { DAY_MS } from '@zaylat/domain/time';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { type Catalogue, pictureOf } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
+import { referenceAt } from '../mocks/recorded/reference.ts';
 import type { World } from '../mocks/world.ts';
 import { ordersOf } from '../orders/mock-state.ts';
 import type { Product } from '../products/contract.ts';
-import { demandUploads } from '../uploads/mocks.ts';
+import { uploadsByKey } from '../uploads/mocks.ts';
 import type { OwnReview, Review, ReviewSort } from './contract.ts';
-import { earlierReviews } from './mock-own.ts';
 
-type Answered =
+type Handled =
 	| 'listReviews'
 	| 'getReviewSummary'
 	| 'listAwaitingReviews'
@@ -20,30 +21,15 @@ type Answered =
 	| 'markHelpful'
 	| 'unmarkHelpful';
 
-const DAY = 86_400_000;
+/** A recorded review; how many pictures of its product it shows. */
+interface RecordedReview extends Omit<Review, 'id' | 'pictures'> {
+	readonly pictureCount: number;
+}
 
-/** What people wrote: language, stars, text, pictures, how many it helped. */
-const REMARKS: readonly (readonly [Review['language'], number, string, number, number])[] = [
-	['mm', 5, 'ပုံထဲကအတိုင်းပါပဲ၊ ထုပ်ပိုးတာလည်း သေသပ်တယ်။ နောက်လည်း ဝယ်ဦးမယ်။', 2, 14],
-	['en', 4, 'Good quality. The colour is a little darker than on my screen, but I like it.', 0, 6],
-	['thai', 5, 'ตรงปกมาก ส่งไว ร้านตอบแชตเร็วค่ะ', 1, 9],
-	['china', 5, '质量比想象的好，店家回复很快。', 0, 3],
-	['mm', 3, 'ပစ္စည်းကောင်းပေမယ့် ပို့တာ ကြာတယ်။', 0, 1],
-	['en', 2, 'Got the wrong size. The shop is exchanging it.', 0, 0],
-	['thai', 5, '', 0, 0],
-	['mm', 4, 'ဈေးနဲ့ယှဉ်ရင် တန်ပါတယ်။', 4, 2],
-	['en', 5, 'Bought a second one for my sister.', 0, 5],
-	['china', 4, '一般吧，图片更好看一些，不过值这个价。', 0, 0],
-	['mm', 5, 'အမေက အရမ်းကြိုက်တယ်။', 0, 7],
-	['thai', 4, 'ของดี แต่กล่องบุบนิดหน่อย', 1, 0],
-];
-
-const AUTHORS: Readonly<Record<Review['language'], string>> = {
-	en: 'J*** L***',
-	mm: 'ခ*** မ***',
-	thai: 'ส*** ว***',
-	china: '王**',
-};
+/** A recorded review by the shopper, of the product at a place of the catalogue. */
+interface RecordedOwnReview extends Omit<RecordedReview, 'language'> {
+	readonly place: number;
+}
 
 const SORTED: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
 	pictures: (a, b) =>
@@ -58,7 +44,7 @@ const SORTED: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
 const changes = new WeakMap<World, { written: [string, Review][] | undefined; helpful: Set<string> }>();
 
 /** Mock answers of the review calls. */
-export const reviewAnswers: Pick<Answerers, Answered> = {
+export const reviewHandlers: Pick<MockHandlers, Handled> = {
 	listReviews: ({ world, catalogue, params, query }) => {
 		const { sort, rating, withPictures } = query;
 		const found = reviewsOf(world, catalogue, productOf(catalogue, params.id)).filter(
@@ -91,7 +77,7 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 				name: product.name,
 				variantName: '',
 				picture: product.picture,
-				deliveredAt: new Date(world.now() - (index + 1) * DAY).toISOString(),
+				deliveredAt: new Date(world.now() - (index + 1) * DAY_MS).toISOString(),
 			})),
 		},
 	}),
@@ -108,7 +94,7 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 			? bought.isDelivered && !bought.line.isReviewed
 			: awaiting(world, catalogue).includes(product);
 		if (!mayReview) throw new MockRefusal('review_refused');
-		demandUploads(world, body.pictureKeys);
+		uploadsByKey(world, body.pictureKeys);
 		if (bought) bought.line.isReviewed = true;
 		const review: Review = {
 			id: `written-${product.id}`,
@@ -138,7 +124,7 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 		const { product, review } = ownOf(world, catalogue, params.reviewId);
 		if (world.now() >= reviewChangeEnd(Date.parse(review.createdAt))) throw new MockRefusal('review_closed');
 		const before = ownReviewOf(product, review).pictureKeys;
-		demandUploads(
+		uploadsByKey(
 			world,
 			body.pictureKeys.filter((key) => !before.includes(key)),
 		);
@@ -188,8 +174,22 @@ function changesOf(world: World) {
 /** What the shopper wrote, with the product that it is about, the last written last. */
 function writtenIn(world: World, catalogue: Catalogue): [string, Review][] {
 	const state = changesOf(world);
-	state.written ??= world.options.hasOwnReviews ? earlierReviews(world.now(), catalogue) : [];
+	state.written ??= world.options.hasOwnReviews ? earlierReviews(world, catalogue) : [];
 	return state.written;
+}
+
+/**
+ * Reviews that the shopper wrote before, the last written last: one whose days to change are over, and one of last week
+ * with pictures.
+ */
+function earlierReviews(world: World, catalogue: Catalogue): [productId: string, Review][] {
+	const { language } = catalogue.config;
+	const recorded = referenceAt<RecordedOwnReview>('ownReviews', language, world.now());
+	return recorded.flatMap(({ place, pictureCount, ...review }): [string, Review][] => {
+		const product = catalogue.products[place];
+		const pictures = product?.pictures.slice(1, 1 + pictureCount) ?? [];
+		return product ? [[product.id, { ...review, id: `own-${place}`, language, pictures }]] : [];
+	});
 }
 
 function ownOf(world: World, catalogue: Catalogue, reviewId: string) {
@@ -216,22 +216,11 @@ function reviewsOf(world: World, catalogue: Catalogue, product: Product): readon
 	const own = writtenIn(world, catalogue)
 		.filter(([id]) => id === product.id)
 		.map(([, review]) => review);
-	const remarks = product.rating === null ? [] : REMARKS;
-	const others = remarks.map(([language, rating, text, pictures, helpfulCount], index): Review => {
+	const recorded = product.rating === null ? [] : referenceAt<RecordedReview>('reviews', 'en', world.now());
+	const others = recorded.map(({ pictureCount, ...review }, index): Review => {
 		const id = `review-${product.id}-${index + 1}`;
-		return {
-			id,
-			authorName: AUTHORS[language],
-			language,
-			rating,
-			text,
-			variantName: '',
-			pictures: product.pictures.slice(1, 1 + pictures),
-			helpfulCount: helpfulCount + Number(helpful.has(id)),
-			isVerified: index % 3 !== 2,
-			createdAt: new Date(world.now() - (index * 5 + 1) * DAY).toISOString(),
-			changedAt: null,
-		};
+		const helpfulCount = review.helpfulCount + Number(helpful.has(id));
+		return { ...review, id, pictures: product.pictures.slice(1, 1 + pictureCount), helpfulCount };
 	});
 	return [...own, ...others];
 }

@@ -2,6 +2,7 @@ import { ORDER_STAGES } from '@zaylat/domain/orders';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { orderAddress, orderStatus, parcel } from '../orders/contract.ts';
+import { typedLines } from '../shared.ts';
 
 const defineEndpoint = defineResource('seller-parcels', 'Selling');
 
@@ -24,7 +25,6 @@ export const listSellerParcels = defineEndpoint({
 	path: '/api/seller/parcels',
 	summary: "Parcels of the seller's shops",
 	caller: 'seller',
-	cache: 'private',
 	guarded: true,
 	query: z.object({
 		status: orderStatus.optional(),
@@ -37,7 +37,7 @@ export const listSellerParcels = defineEndpoint({
 		cursor: z.string().max(200).optional(),
 		per_page: z.coerce.number().int().min(1).max(60).default(20),
 	}),
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			items: z.array(sellerParcel),
 			page: z.object({ next: z.string().nullable() }),
@@ -45,7 +45,6 @@ export const listSellerParcels = defineEndpoint({
 			shops: z.array(z.object({ slug: z.string(), name: z.string() })),
 		}),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'seller_required', 'security_key_refused', 'unavailable'],
 });
 
 /** Moves a parcel along, as far as the table of moves allows the seller (Decisions 9, 15). */
@@ -54,22 +53,12 @@ export const moveSellerParcel = defineEndpoint({
 	path: '/api/seller/parcels/{trackCode}/moves',
 	summary: 'Move a parcel',
 	caller: 'seller',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: z.object({ trackCode: z.string().max(20) }),
-	body: z.object({ to: orderStatus, note: z.string().max(200).default('') }),
-	answer: z.object({ data: sellerParcel }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'seller_required',
-		'security_key_refused',
-		'order_not_found',
-		'order_move_refused',
-		'too_many_requests',
-		'unavailable',
-	],
+	body: z.object({ to: orderStatus, note: typedLines(200).default('') }),
+	response: z.object({ data: sellerParcel }),
+	errors: ['order_not_found', 'order_move_refused'],
 });
 
 export type SellerParcel = z.infer<typeof sellerParcel>;

@@ -1,21 +1,21 @@
 import { canMove, isReturnOpen, movesFrom, stageOf } from '@zaylat/domain/orders';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { Order, Parcel } from '../orders/contract.ts';
 import { moveOrder, ordersOf } from '../orders/mock-state.ts';
 import type { SellerParcel } from './contract.ts';
 
 /** Mock answers of the seller's calls: the shopper of the world sells what it bought. */
-export const sellerParcelAnswers: Pick<Answerers, 'listSellerParcels' | 'moveSellerParcel'> = {
+export const sellerParcelHandlers: Pick<MockHandlers, 'listSellerParcels' | 'moveSellerParcel'> = {
 	listSellerParcels: ({ world, catalogue, query }) => {
 		const all = ordersOf(world, catalogue).flatMap((order) =>
 			order.parcels.map((parcel) => toSellerParcel(order, parcel)),
 		);
 		const shops = [...new Map(all.map(({ shop }) => [shop.slug, shop])).values()];
 		const items = all.filter(
-			({ status, shop, returnRequest }) =>
+			({ status, shop, returns }) =>
 				(!query.status || status === query.status) &&
 				(!query.stage || stageOf(status) === query.stage) &&
-				(!query.returns || (returnRequest !== null && isReturnOpen(returnRequest.status))) &&
+				(!query.returns || returns.some((request) => isReturnOpen(request.status))) &&
 				(!query.shop || shop.slug === query.shop),
 		);
 		return { data: { items, page: { next: null }, shops } };

@@ -2,7 +2,7 @@ import { QUESTION } from '@zaylat/domain/questions';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { productQuestion } from '../questions/contract.ts';
-import { pageQuery, picture } from '../shared.ts';
+import { pageQuery, picture, typedLines } from '../shared.ts';
 
 const defineEndpoint = defineResource('seller-questions', 'Selling');
 
@@ -17,13 +17,11 @@ export const listSellerQuestions = defineEndpoint({
 	path: '/api/seller/questions',
 	summary: "Questions about products of the seller's shops",
 	caller: 'seller',
-	cache: 'private',
 	guarded: true,
 	query: pageQuery(20),
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(sellerQuestion), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'seller_required', 'security_key_refused', 'unavailable'],
 });
 
 /** Answers a question, or corrects the answer; the shopper is notified of the first one. */
@@ -32,21 +30,12 @@ export const answerQuestion = defineEndpoint({
 	path: '/api/seller/questions/{questionId}/answer',
 	summary: 'Answer a question about a product',
 	caller: 'seller',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: z.object({ questionId: z.string().max(40) }),
-	body: z.object({ text: z.string().trim().min(1).max(QUESTION.maxAnswerLength) }),
-	answer: z.object({ data: sellerQuestion }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'seller_required',
-		'security_key_refused',
-		'question_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	body: z.object({ text: typedLines(QUESTION.maxAnswerLength).min(1) }),
+	response: z.object({ data: sellerQuestion }),
+	errors: ['question_not_found'],
 });
 
 export type SellerQuestion = z.infer<typeof sellerQuestion>;

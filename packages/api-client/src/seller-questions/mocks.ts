@@ -1,4 +1,4 @@
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
@@ -12,7 +12,7 @@ const WAITING = 2;
 const PRODUCTS = 3;
 
 /** Mock answers of the seller's calls: the shopper of the world sells the first products of the catalogue. */
-export const sellerQuestionAnswers: Pick<Answerers, 'listSellerQuestions' | 'answerQuestion'> = {
+export const sellerQuestionHandlers: Pick<MockHandlers, 'listSellerQuestions' | 'answerQuestion'> = {
 	listSellerQuestions: ({ world, catalogue, query }) => ({ data: pageOf(received(world, catalogue), query) }),
 	answerQuestion: ({ world, catalogue, params, body }) => {
 		const found = received(world, catalogue).find(({ id }) => id === params.questionId);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { quotation, quotationPage } from '../quotations/contract.ts';
+import { typedLines } from '../shared.ts';
 
 const defineEndpoint = defineResource('seller-quotations', 'Selling');
 
@@ -10,19 +11,9 @@ export const sellerQuotation = quotation.extend({
 	buyerName: z.string(),
 });
 
-const selling = { caller: 'seller', cache: 'private', guarded: true } as const;
+const selling = { caller: 'seller', guarded: true } as const;
 const params = z.object({ quotationId: z.string().max(40) });
 const one = z.object({ data: sellerQuotation });
-const moveErrors = [
-	'bad_request',
-	'sign_in_required',
-	'seller_required',
-	'security_key_refused',
-	'quotation_not_found',
-	'quotation_move_refused',
-	'too_many_requests',
-	'unavailable',
-] as const;
 
 /** Questions to the seller's shops, newest first. */
 export const listSellerQuotations = defineEndpoint({
@@ -31,10 +22,9 @@ export const listSellerQuotations = defineEndpoint({
 	summary: "Quotations asked of the seller's shops",
 	...selling,
 	query: quotationPage,
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(sellerQuotation), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'seller_required', 'security_key_refused', 'unavailable'],
 });
 
 /** Answers with a price and how long it holds (Decision 13). */
@@ -48,12 +38,14 @@ export const answerQuotation = defineEndpoint({
 	body: z.object({
 		/** Price of a piece, in minor units of the shop's currency. */
 		unitPrice: z.number().int().min(1).max(1e12),
+		/** Pieces that the price is for, where the shop has fewer than were asked for; as many unless given. */
+		quantity: z.number().int().min(1).max(999).optional(),
 		/** Days in which the price holds. */
 		validDays: z.number().int().min(1).max(90).default(14),
-		reply: z.string().max(500).default(''),
+		reply: typedLines(500).default(''),
 	}),
-	answer: one,
-	errors: moveErrors,
+	response: one,
+	errors: ['quotation_not_found', 'quotation_move_refused', 'out_of_stock', 'quantity_limited'],
 });
 
 /** Declines to name a price. */
@@ -64,9 +56,9 @@ export const declineQuotationRequest = defineEndpoint({
 	...selling,
 	limit: 'write',
 	params,
-	body: z.object({ reply: z.string().max(500).default('') }),
-	answer: one,
-	errors: moveErrors,
+	body: z.object({ reply: typedLines(500).default('') }),
+	response: one,
+	errors: ['quotation_not_found', 'quotation_move_refused'],
 });
 
 /** Takes an answer back that the buyer has not accepted yet. */
@@ -77,8 +69,8 @@ export const withdrawQuotationAnswer = defineEndpoint({
 	...selling,
 	limit: 'write',
 	params,
-	answer: one,
-	errors: moveErrors,
+	response: one,
+	errors: ['quotation_not_found', 'quotation_move_refused'],
 });
 
 export type SellerQuotation = z.infer<typeof sellerQuotation>;

@@ -1,18 +1,17 @@
 import { isQuotable } from '@zaylat/domain/quotations';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { DAY_MS } from '@zaylat/domain/time';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
-import { type MockQuotation, toQuotation } from '../quotations/mock-state.ts';
+import { demandQuantity, lowerMockQuotation, type MockQuotation, toQuotation } from '../quotations/mock-state.ts';
 import { moveQuotation, quotationIn, quotationViews } from '../quotations/mocks.ts';
 import type { SellerQuotation } from './contract.ts';
 
-type Answered = 'listSellerQuotations' | 'answerQuotation' | 'declineQuotationRequest' | 'withdrawQuotationAnswer';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+type Handled = 'listSellerQuotations' | 'answerQuotation' | 'declineQuotationRequest' | 'withdrawQuotationAnswer';
 
 /** Mock answers of the seller's calls: the shopper of the world answers its own questions. */
-export const sellerQuotationAnswers: Pick<Answerers, Answered> = {
+export const sellerQuotationHandlers: Pick<MockHandlers, Handled> = {
 	listSellerQuotations: ({ world, catalogue, query }) => ({
 		data: pageOf(quotationViews(world, catalogue, query.status, 'seller'), query),
 	}),
@@ -20,7 +19,11 @@ export const sellerQuotationAnswers: Pick<Answerers, Answered> = {
 		const quotation = quotationIn(world, catalogue, params.quotationId);
 		const publicPrice = viewOf(world, catalogue, quotation).listPrice.amount;
 		if (!isQuotable(body.unitPrice, publicPrice)) throw new MockRefusal('bad_request');
+		const { quantity = quotation.quantity } = body;
+		if (quantity > quotation.quantity) throw new MockRefusal('bad_request');
+		demandQuantity(world, quantity);
 		moveQuotation(world, quotation, 'answered', 'seller');
+		lowerMockQuotation(quotation, quantity);
 		quotation.unitPrice = body.unitPrice;
 		quotation.reply = body.reply;
 		quotation.validUntil = world.now() + body.validDays * DAY_MS;

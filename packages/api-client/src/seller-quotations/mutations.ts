@@ -5,13 +5,18 @@ import type * as contract from './contract.ts';
 export interface QuotationOffer {
 	/** Price of a piece, in minor units of the shop's currency. */
 	readonly unitPrice: number;
+	/** Pieces that the price is for, at most as many as were asked for; as many unless given. */
+	readonly quantity?: number;
 	/** 1 to 90; 14 unless given. */
 	readonly validDays?: number;
 	/** At most 500 characters. */
 	readonly reply?: string;
 }
 
-/** Answers with a price: `answer.data` is the quotation. Errors: `quotation_not_found`, `quotation_move_refused`. */
+/**
+ * Answers with a price: `answer.data` is the quotation. Errors: `quotation_not_found`, `quotation_move_refused`,
+ * `out_of_stock`, `quantity_limited` with `details.available`.
+ */
 export function answerQuotation(quotationId: string, offer: QuotationOffer) {
 	return call<typeof contract.answerQuotation>('POST', '/api/seller/quotations/{quotationId}/answer', {
 		guarded: true,

@@ -44,10 +44,9 @@ export const listShops = defineEndpoint({
 	cache: { shared: 300 },
 	guarded: false,
 	query: pageQuery(30),
-	answer: z.object({
+	response: z.object({
 		data: z.object({ items: z.array(shopSummary), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'unavailable'],
 });
 
 /** One shop; its products are a listing with `shop`. */
@@ -59,8 +58,8 @@ export const getShop = defineEndpoint({
 	cache: { shared: 60 },
 	guarded: false,
 	params: shopParams,
-	answer: z.object({ data: shopDetail }),
-	errors: ['bad_request', 'shop_not_found', 'unavailable'],
+	response: z.object({ data: shopDetail }),
+	errors: ['shop_not_found'],
 });
 
 /** The products of a shop in the flash sale that runs now; null when there are none. */
@@ -76,10 +75,10 @@ export const getShopFlashSale = defineEndpoint({
 		/** `endsAt` of the round that the caller has seen end: no cache then answers with that round. */
 		after: z.iso.datetime().optional(),
 	}),
-	answer: z.object({
+	response: z.object({
 		data: z.object({ endsAt: z.iso.datetime(), items: z.array(flashSaleItem).min(1) }).nullable(),
 	}),
-	errors: ['bad_request', 'shop_not_found', 'unavailable'],
+	errors: ['shop_not_found'],
 });
 
 export type ShopSummary = z.infer<typeof shopSummary>;

@@ -1,16 +1,17 @@
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { shownSoldPercent } from '@zaylat/domain/flash-sale';
+import { HOUR_MS } from '@zaylat/domain/time';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { type Catalogue, pictureOf, summaryOf } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { ShopSummary } from './contract.ts';
 
-type Answered = 'listShops' | 'getShop' | 'getShopFlashSale';
+type Handled = 'listShops' | 'getShop' | 'getShopFlashSale';
 
-const HOUR = 3_600_000;
 const SALE_HOURS = 3;
 const JOINED = '2023-04-17T03:30:00.000Z';
 
 /** Mock answers of the shop calls. */
-export const shopAnswers: Pick<Answerers, Answered> = {
+export const shopHandlers: Pick<MockHandlers, Handled> = {
 	listShops: ({ catalogue, query }) => ({ data: pageOf(shopsOf(catalogue), query) }),
 	getShop: ({ catalogue, params }) => {
 		const shop = mockShop(catalogue, params.slug);
@@ -43,9 +44,15 @@ export const shopAnswers: Pick<Answerers, Answered> = {
 		const { slug } = mockShop(catalogue, params.slug);
 		const items = catalogue.products.filter(({ shop, discountPercent }) => shop.slug === slug && discountPercent);
 		if (items.length === 0) return { data: null };
-		const endsAt = new Date(world.now() + (world.options.saleHours ?? SALE_HOURS) * HOUR).toISOString();
+		const endsAt = new Date(world.now() + (world.options.saleHours ?? SALE_HOURS) * HOUR_MS).toISOString();
 		return {
-			data: { endsAt, items: items.map((product, index) => ({ ...summaryOf(product), soldPercent: 30 + index * 9 })) },
+			data: {
+				endsAt,
+				items: items.map((product, index) => ({
+					...summaryOf(product),
+					soldPercent: shownSoldPercent(30 + index * 9, product.availability !== 'out_of_stock'),
+				})),
+			},
 		};
 	},
 };

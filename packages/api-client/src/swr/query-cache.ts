@@ -13,9 +13,9 @@ export interface QueryCache {
 	/** The cached response; undefined if there is none. */
 	read(key: string): unknown;
 	/** Stores a response and re-renders the components that show it. It replaces the response to a request in progress. */
-	write(key: string, answer: unknown): void;
+	write(key: string, response: unknown): void;
 	/** Stores the responses of a page. */
-	fill(answers: Readonly<Record<string, unknown>>): void;
+	fill(responses: Readonly<Record<string, unknown>>): void;
 	/** Requests a response again if a component shows it, otherwise when a component needs it. */
 	refresh(key: string): void;
 	/**
@@ -44,8 +44,8 @@ export function createQueryCache(now: () => number): QueryCache {
 	const fallback = createStore<Readonly<Record<string, unknown>>>()(() => ({}));
 	const arrivedAt = new Map<string, number>();
 
-	const change = (key: string, answer: unknown, revalidate = false) =>
-		void cache.mutate?.(key, answer, { revalidate }).catch(() => {
+	const change = (key: string, response: unknown, revalidate = false) =>
+		void cache.mutate?.(key, response, { revalidate }).catch(() => {
 			// The components show the error.
 		});
 
@@ -55,13 +55,13 @@ export function createQueryCache(now: () => number): QueryCache {
 		fallback,
 		mutate: undefined,
 		read: (key) => entries.get(key)?.data ?? fallback.getState()[key],
-		write(key, answer) {
+		write(key, response) {
 			arrivedAt.set(key, now());
-			if (cache.mutate) change(key, answer);
-			else fallback.setState({ [key]: answer });
+			if (cache.mutate) change(key, response);
+			else fallback.setState({ [key]: response });
 		},
-		fill(answers) {
-			for (const [key, answer] of Object.entries(answers)) cache.write(key, answer);
+		fill(responses) {
+			for (const [key, response] of Object.entries(responses)) cache.write(key, response);
 		},
 		refresh(key) {
 			arrivedAt.delete(key);

@@ -27,9 +27,9 @@ export function useQuery<Answer>(
 	const fetcher = async (requested: string) => {
 		if (!request) throw new Error('A query without a request has no key');
 		// SWR joins equal reads by itself. One that it repeats after a change must not join one from before the change.
-		const answer = await client.send(request, { isFresh: true });
+		const response = await client.send(request, { isFresh: true });
 		cache.touch(requested);
-		return answer;
+		return response;
 	};
 	const state = useSWR<Answer, ApiError>(key, fetcher, {
 		revalidateIfStale: key !== null && cache.isOlder(key, staleBefore),

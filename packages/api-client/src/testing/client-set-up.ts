@@ -1,5 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
-import { type ClientConfig, createClient } from '../http/client.ts';
+import { createClient } from '../http/client.ts';
+import type { ClientConfig } from '../http/client-options.ts';
 import { fakeFetch, type Reply } from './fake-fetch.ts';
 
 /** When the tests of the client take place. */

@@ -9,7 +9,7 @@ export interface Seen {
 	readonly init: RequestInit;
 }
 
-/** What a fake server does with one request: an answer, or a way that fails. */
+/** What a fake server does with one request: a response, or a way that fails. */
 export type Reply = Response | Error | 'never' | ((seen: Seen) => Response | Promise<Response>);
 
 /** A `fetch` that replies in turn and remembers what it saw; the last reply is repeated. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { orderStatus, parcelEvent } from '../orders/contract.ts';
+import { typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('tracking', 'Orders');
 
@@ -26,21 +27,20 @@ export const trackOrder = defineEndpoint({
 	path: '/api/tracking',
 	summary: 'Follow an order without signing in',
 	caller: 'visitor',
-	cache: 'private',
 	guarded: true,
 	limit: 'track',
 	body: z
 		.object({
-			code: z.string().max(40),
+			code: typedSigns(40),
 			/** Needed unless there is a token. */
-			phone: z.string().max(30).optional(),
+			phone: typedSigns(30).optional(),
 			/** Dialling code chosen beside the field. */
 			phoneCountry: z.enum(['95', '65', '66']).optional(),
 			/** Token of the link in a message about the order. */
 			token: z.string().max(40).optional(),
 		})
 		.refine(({ phone, token }) => phone !== undefined || token !== undefined, { path: ['phone'] }),
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			code: z.string(),
 			status: orderStatus,
@@ -48,8 +48,8 @@ export const trackOrder = defineEndpoint({
 			parcels: z.array(trackedParcel),
 		}),
 	}),
-	errors: ['bad_request', 'security_key_refused', 'order_not_found', 'too_many_requests', 'unavailable'],
+	errors: ['order_not_found'],
 });
 
-export type TrackedOrder = z.infer<typeof trackOrder.answer>['data'];
+export type TrackedOrder = z.infer<typeof trackOrder.response>['data'];
 export type TrackedParcel = z.infer<typeof trackedParcel>;

@@ -1,10 +1,10 @@
 import { readTrackingCode } from '@zaylat/domain/orders';
 import { MOCK_TRACK_TOKEN } from '../mocks/account-state.ts';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { ordersOf } from '../orders/mock-state.ts';
 
 /** Mock answers of tracking: every order of the world, with any phone number that can be one, or the mock token. */
-export const trackingAnswers: Pick<Answerers, 'trackOrder'> = {
+export const trackingHandlers: Pick<MockHandlers, 'trackOrder'> = {
 	trackOrder: ({ world, catalogue, body }) => {
 		const code = readTrackingCode(body.code);
 		const order = ordersOf(world, catalogue).find(

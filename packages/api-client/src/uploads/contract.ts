@@ -5,8 +5,8 @@ import { picture } from '../shared.ts';
 
 const defineEndpoint = defineResource('uploads', 'Uploads');
 
-/** What a picture is sent for; it can be shown nowhere else. */
-export const uploadPurpose = z.enum(['review', 'chat', 'profile']);
+/** What a picture is sent for; it can be shown nowhere else. Those of returns are loaded by buyer and shop alone. */
+export const uploadPurpose = z.enum(['review', 'chat', 'profile', 'return']);
 
 /** A picture with its stored size, so that its space can be reserved while it loads. */
 export const sizedPicture = picture.extend({
@@ -14,7 +14,7 @@ export const sizedPicture = picture.extend({
 	height: z.number().int().positive(),
 });
 
-/** A picture that was sent; it is deleted after a day unless a review, message or profile shows it. */
+/** A picture that was sent; it is deleted after a day unless a review, message, profile or return shows it. */
 export const upload = z.object({
 	id: z.string(),
 	/** Key of the picture, by which a review names it. */
@@ -32,23 +32,12 @@ export const uploadPicture = defineEndpoint({
 	method: 'POST',
 	path: '/api/uploads',
 	summary: 'Send a picture',
-	caller: 'registered',
-	cache: 'private',
+	caller: 'session',
 	guarded: true,
 	limit: 'upload',
 	query: z.object({ purpose: uploadPurpose }),
 	upload: { types: UPLOAD.types, mostBytes: UPLOAD.maxBytes },
-	answer: z.object({ data: upload }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'body_too_large',
-		'upload_refused',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: z.object({ data: upload }),
 });
 
 /** Takes a picture back that nothing shows yet; one that is shown goes with what shows it. */
@@ -56,21 +45,12 @@ export const removeUpload = defineEndpoint({
 	method: 'DELETE',
 	path: '/api/uploads/{uploadId}',
 	summary: 'Take a picture back that is not shown yet',
-	caller: 'registered',
-	cache: 'private',
+	caller: 'session',
 	guarded: true,
 	limit: 'write',
 	params: z.object({ uploadId: z.string().max(40) }),
-	answer: z.object({ data: z.object({ id: z.string() }) }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'upload_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: z.object({ data: z.object({ id: z.string() }) }),
+	errors: ['upload_not_found'],
 });
 
 export type UploadPurpose = z.infer<typeof uploadPurpose>;

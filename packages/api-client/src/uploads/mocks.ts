@@ -1,4 +1,4 @@
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { pictureOf } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import type { SizedPicture, Upload } from './contract.ts';
@@ -10,7 +10,7 @@ const sent = new WeakMap<World, Map<string, Upload>>();
 const DRAWINGS = ['shirt', 'cup', 'lotus'];
 
 /** Mock answers of the calls that send pictures. */
-export const uploadAnswers: Pick<Answerers, 'uploadPicture' | 'removeUpload'> = {
+export const uploadHandlers: Pick<MockHandlers, 'uploadPicture' | 'removeUpload'> = {
 	uploadPicture({ world, query }) {
 		const uploads = uploadsOf(world);
 		const key = DRAWINGS[uploads.size % DRAWINGS.length] ?? '';
@@ -18,7 +18,7 @@ export const uploadAnswers: Pick<Answerers, 'uploadPicture' | 'removeUpload'> = 
 			id: `upload-${uploads.size + 1}`,
 			key,
 			purpose: query.purpose,
-			picture: { ...pictureOf(key, '', 1), width: 960, height: 960 },
+			picture: sentPicture(key),
 			createdAt: new Date(world.now()).toISOString(),
 		};
 		uploads.set(upload.id, upload);
@@ -37,10 +37,17 @@ export function takeUpload(world: World, id: string): SizedPicture {
 	return upload.picture;
 }
 
-/** Demands that pictures were sent, as those who show them by key do. */
-export function demandUploads(world: World, keys: readonly string[]): void {
-	const known = new Set([...uploadsOf(world).values()].map(({ key }) => key));
-	if (!keys.every((key) => known.has(key))) throw new MockRefusal('upload_not_found');
+/** A drawing as if somebody had sent it. */
+export const sentPicture = (key: string): SizedPicture => ({ ...pictureOf(key, '', 1), width: 960, height: 960 });
+
+/** The pictures of keys, as those who show uploads by key take them. @throws MockRefusal `upload_not_found` */
+export function uploadsByKey(world: World, keys: readonly string[]): SizedPicture[] {
+	const known = new Map([...uploadsOf(world).values()].map(({ key, picture }) => [key, picture]));
+	return keys.map((key) => {
+		const picture = known.get(key);
+		if (!picture) throw new MockRefusal('upload_not_found');
+		return picture;
+	});
 }
 
 function uploadsOf(world: World): Map<string, Upload> {

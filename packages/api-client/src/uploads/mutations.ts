@@ -2,7 +2,7 @@ import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
 /**
- * Sends a picture: `answer.data.id` is what a review, message or profile names.
+ * Sends a picture: `response.data.id` is what a review, message or profile names.
  * Errors: `body_too_large` beyond 8 MB; `upload_refused` with `details.reason` `type`, `broken`, `small` or `large`.
  * @param file a picture from a file field; its media type goes with it.
  */

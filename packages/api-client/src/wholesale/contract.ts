@@ -8,8 +8,6 @@ const defineEndpoint = defineResource('wholesale', 'Products');
 
 /** A wholesale product as the wholesale home shows it (Decision 13). */
 export const wholesaleProduct = productSummary.extend({
-	/** Fewest pieces of an order. */
-	minQuantity: z.number().int().positive(),
 	/** Prices by quantity, cheapest last; the first is the price of one piece. */
 	priceTiers: z.array(priceTier).min(1),
 });
@@ -31,7 +29,7 @@ export const getWholesale = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 60 },
 	guarded: false,
-	answer: z.object({
+	response: z.object({
 		data: z.object({
 			/** The best of each category, then the best of all. */
 			featured: z.array(wholesaleProduct),
@@ -43,9 +41,8 @@ export const getWholesale = defineEndpoint({
 			productCount: z.number().int().nonnegative(),
 		}),
 	}),
-	errors: ['unavailable'],
 });
 
 export type WholesaleProduct = z.infer<typeof wholesaleProduct>;
 export type WholesaleCategory = z.infer<typeof wholesaleCategory>;
-export type WholesaleHome = z.infer<typeof getWholesale.answer>['data'];
+export type WholesaleHome = z.infer<typeof getWholesale.response>['data'];

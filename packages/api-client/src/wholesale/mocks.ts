@@ -1,18 +1,17 @@
-import type { Answerers } from '../mocks/answer.ts';
+import type { MockHandlers } from '../mocks/answer.ts';
 import { summaryOf } from '../mocks/catalogue.ts';
 import { shopsOf } from '../shops/mocks.ts';
 
 const FEATURED = 12;
 
 /** Mock answers of the wholesale home: every product with a price ladder is sold wholesale. */
-export const wholesaleAnswers: Pick<Answerers, 'getWholesale'> = {
+export const wholesaleHandlers: Pick<MockHandlers, 'getWholesale'> = {
 	getWholesale: ({ catalogue }) => {
 		const goods = catalogue.products.filter(({ isWholesale }) => isWholesale);
 		return {
 			data: {
 				featured: goods.slice(0, FEATURED).map((product) => ({
 					...summaryOf(product),
-					minQuantity: product.minQuantity,
 					priceTiers: product.priceTiers,
 				})),
 				categories: catalogue.categories.flatMap(({ route, slug, name, picture }) => {

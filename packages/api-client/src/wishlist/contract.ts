@@ -4,7 +4,7 @@ import { productSummary } from '../shared.ts';
 
 const defineEndpoint = defineResource('wishlist', 'Wishlist');
 
-const wishlistAnswer = z.object({ data: z.object({ data: z.array(productSummary) }) });
+const wishlistResponse = z.object({ data: z.object({ data: z.array(productSummary) }) });
 
 /** Specification §7: answer `data.data`, the goods on the wishlist. */
 export const listWishlist = defineEndpoint({
@@ -12,10 +12,8 @@ export const listWishlist = defineEndpoint({
 	path: '/api/wish-list',
 	summary: 'Goods on the wishlist',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
-	answer: wishlistAnswer,
-	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+	response: wishlistResponse,
 });
 
 /** Specification §7: answer `data.data`, the digital goods on the wishlist. */
@@ -24,10 +22,8 @@ export const listDigitalWishlist = defineEndpoint({
 	path: '/api/digital-market/wish-lists',
 	summary: 'Digital goods on the wishlist',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
-	answer: wishlistAnswer,
-	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+	response: wishlistResponse,
 });
 
 /** Puts a product on the wishlist; putting it there twice changes nothing. */
@@ -36,19 +32,11 @@ export const addToWishlist = defineEndpoint({
 	path: '/api/wish-list',
 	summary: 'Put a product on the wishlist',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	body: z.object({ productId: z.string().max(40) }),
-	answer: wishlistAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'product_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	response: wishlistResponse,
+	errors: ['product_not_found'],
 });
 
 /** Takes a product off the wishlist; one that is not on it changes nothing. */
@@ -57,10 +45,8 @@ export const removeFromWishlist = defineEndpoint({
 	path: '/api/wish-list/{productId}',
 	summary: 'Take a product off the wishlist',
 	caller: 'session',
-	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: z.object({ productId: z.string().max(40) }),
-	answer: wishlistAnswer,
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
+	response: wishlistResponse,
 });

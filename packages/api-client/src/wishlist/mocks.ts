@@ -1,12 +1,12 @@
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
 import { summaryOf } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import type { Product } from '../products/contract.ts';
 
-type Answered = 'listWishlist' | 'listDigitalWishlist' | 'addToWishlist' | 'removeFromWishlist';
+type Handled = 'listWishlist' | 'listDigitalWishlist' | 'addToWishlist' | 'removeFromWishlist';
 
 /** Mock answers of the wishlist calls; the list they change lives in the world. */
-export const wishlistAnswers: Pick<Answerers, Answered> = {
+export const wishlistHandlers: Pick<MockHandlers, Handled> = {
 	listWishlist: ({ world, catalogue }) => listed(world, catalogue.products),
 	listDigitalWishlist: ({ world, catalogue }) => listed(world, catalogue.digital),
 	addToWishlist: ({ world, catalogue, body }) => {

@@ -7,6 +7,9 @@ export const LOGIN_PATH = '/login';
 /** Error that a redirect to sign in carries (Specification §8). */
 export const SESSION_REQUIRED = 'SessionRequired';
 
+/** Error that the error page is told when the ways to sign in cannot be listed (Specification §8). */
+export const PROVIDERS_UNAVAILABLE = 'ProvidersUnavailable';
+
 /**
  * Who may see a route (Specification §4): absent or true, signed-in visitors; false, everyone; an object, only
  * visitors who are not signed in, unless it says otherwise.

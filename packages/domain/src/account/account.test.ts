@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../time/time.ts';
 import { DELETION_GRACE_DAYS, deletionState, passwordProblem } from './index.ts';
-
-const DAY = 86_400_000;
 
 describe('deletionState (Specification §4, §9)', () => {
 	it('lets an account be restored for 90 days [§1.22] [§4.4] [§9.15]', () => {
 		expect(DELETION_GRACE_DAYS).toBe(90);
 		expect(deletionState(null, 0)).toEqual({ kind: 'active' });
-		expect(deletionState(0, 0)).toEqual({ kind: 'restorable', daysLeft: 90, purgeAt: 90 * DAY });
-		expect(deletionState(0, 90 * DAY - 1)).toMatchObject({ kind: 'restorable', daysLeft: 1 });
-		expect(deletionState(0, 90 * DAY)).toEqual({ kind: 'gone' });
+		expect(deletionState(0, 0)).toEqual({ kind: 'restorable', daysLeft: 90, purgeAt: 90 * DAY_MS });
+		expect(deletionState(0, 90 * DAY_MS - 1)).toMatchObject({ kind: 'restorable', daysLeft: 1 });
+		expect(deletionState(0, 90 * DAY_MS)).toEqual({ kind: 'gone' });
 	});
 
 	it('never promises more days than there are', () => {

@@ -1,7 +1,6 @@
+import { DAY_MS } from '../time/time.ts';
 /** Days in which a deleted account can be restored by signing in (Specification §4, §9). */
 export const DELETION_GRACE_DAYS = 90;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What became of an account whose deletion was asked for. */
 export type DeletionState =

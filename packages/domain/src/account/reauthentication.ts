@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '../time/time.ts';
 /**
  * How long a session may change what its account signs in with after its shopper has proven who they are, in
  * milliseconds: twice the life of a one-time code, so that a new contact can be confirmed by a code that was sent twice.
  */
-export const REAUTHENTICATION_MS = 10 * 60_000;
+export const REAUTHENTICATION_MS = 10 * MINUTE_MS;
 
 /** What proves who uses a session: the password, or a code to the contact of an account that has no password. */
 export type ProofKind = 'password' | 'code';

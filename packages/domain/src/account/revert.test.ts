@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../time/time.ts';
 import { ACCOUNT_CHANGES, REVERT_HOURS, type RecordedChange, reversalOf, revertState } from './index.ts';
-
-const HOUR = 3_600_000;
 
 describe('revertState', () => {
 	it('is open for 72 hours, once', () => {
 		expect(REVERT_HOURS).toBe(72);
-		expect(revertState({ changedAt: 0, revertedAt: null }, 72 * HOUR - 1)).toBe('open');
-		expect(revertState({ changedAt: 0, revertedAt: null }, 72 * HOUR)).toBe('expired');
+		expect(revertState({ changedAt: 0, revertedAt: null }, 72 * HOUR_MS - 1)).toBe('open');
+		expect(revertState({ changedAt: 0, revertedAt: null }, 72 * HOUR_MS)).toBe('expired');
 		expect(revertState({ changedAt: 0, revertedAt: 1 }, 2)).toBe('used');
 	});
 

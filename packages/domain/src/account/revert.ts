@@ -1,7 +1,6 @@
+import { HOUR_MS } from '../time/time.ts';
 /** Hours in which the link of a notice reverts the change that it tells of. */
 export const REVERT_HOURS = 72;
-
-const HOUR_MS = 60 * 60_000;
 
 /** Changes of an account that are told to its shopper with a link that reverts them. */
 export const ACCOUNT_CHANGES = ['email', 'phone', 'password', 'link'] as const;

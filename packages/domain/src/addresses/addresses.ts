@@ -1,5 +1,6 @@
 import { type DiallingCode, phoneProblem } from '../contact/phone.ts';
 import type { Edition } from '../editions/editions.ts';
+import { cleanLine, cleanSigns } from '../typed-text/typed-text.ts';
 
 /** Where a parcel goes (Specification §3). Places are keys of the location tables. */
 export interface Address {
@@ -52,22 +53,41 @@ const POSTCODES: Readonly<Record<Edition, RegExp>> = { mm: /^\d{5}(\d{2})?$/, th
 export const MOST_ADDRESSES = 20;
 
 /**
+ * Reads an address as it was typed: words in any script, numbers in any digits.
+ * @param typed what was filled in
+ * @returns the address as it is stored; `addressProblems` judges it
+ */
+export function readAddress(typed: AddressFields): AddressFields {
+	return {
+		...typed,
+		label: cleanLine(typed.label),
+		recipient: cleanLine(typed.recipient),
+		phone: cleanSigns(typed.phone),
+		subdistrict: typed.country === 'th' && typed.subdistrict !== null ? cleanLine(typed.subdistrict) : null,
+		postcode: cleanSigns(typed.postcode).replace(/[\s-]/g, ''),
+		homeNo: cleanLine(typed.homeNo),
+		street: cleanLine(typed.street),
+		landmark: typed.landmark === null ? null : cleanLine(typed.landmark) || null,
+	};
+}
+
+/**
  * Checks an address before it is stored (Specification §5).
- * @param fields what was filled in
+ * @param typed what was filled in
  * @returns what is wrong, by field; empty when it is valid
  */
-export function addressProblems(fields: AddressFields): Partial<Record<keyof AddressFields, AddressProblem>> {
+export function addressProblems(typed: AddressFields): Partial<Record<keyof AddressFields, AddressProblem>> {
+	const fields = readAddress(typed);
 	const problems: Partial<Record<keyof AddressFields, AddressProblem>> = {};
 	for (const [field, most] of Object.entries(LIMITS) as [keyof typeof LIMITS, number][]) {
-		if ((fields[field] ?? '').trim().length > most) problems[field] = 'too_long';
+		if ((fields[field] ?? '').length > most) problems[field] = 'too_long';
 	}
-	const postcode = fields.postcode.trim();
-	if (postcode !== '' && !POSTCODES[fields.country].test(postcode)) {
+	if (fields.postcode !== '' && !POSTCODES[fields.country].test(fields.postcode)) {
 		problems.postcode = 'postcode_malformed';
 	}
 	if (phoneProblem(fields.phone, fields.phoneCountry) === 'malformed') problems.phone = 'phone_malformed';
 	for (const field of REQUIRED[fields.country]) {
-		if ((fields[field] ?? '').trim() === '') problems[field] = 'missing';
+		if ((fields[field] ?? '') === '') problems[field] = 'missing';
 	}
 	return problems;
 }

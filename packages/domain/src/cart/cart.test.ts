@@ -89,20 +89,24 @@ describe('cartTotals', () => {
 			subtotal: kyat(5_770_000),
 			previous: kyat(6_870_000),
 			savings: kyat(1_100_000),
+			lines: [
+				{ total: kyat(3_700_000), previous: kyat(4_800_000) },
+				{ total: kyat(2_070_000), previous: kyat(2_070_000) },
+			],
 			pieceCount: 5,
 			soldOutIds: [],
-			shortIds: [],
+			insufficientIds: [],
 		});
 	});
 
 	it('leaves sold-out lines out and names them', () => {
 		const totals = cartTotals([line('a'), line('b', { available: 0, quantity: 4 })]);
-		expect(totals).toMatchObject({ subtotal: kyat(1_850_000), pieceCount: 1, soldOutIds: ['b'], shortIds: [] });
+		expect(totals).toMatchObject({ subtotal: kyat(1_850_000), pieceCount: 1, soldOutIds: ['b'], insufficientIds: [] });
 	});
 
 	it('names lines that want more than there is and counts them as wanted', () => {
 		const totals = cartTotals([line('a', { quantity: 4, available: 3 })]);
-		expect(totals).toMatchObject({ subtotal: kyat(7_400_000), pieceCount: 4, soldOutIds: [], shortIds: ['a'] });
+		expect(totals).toMatchObject({ subtotal: kyat(7_400_000), pieceCount: 4, soldOutIds: [], insufficientIds: ['a'] });
 	});
 
 	it('takes a previous price that is not higher for no discount', () => {
@@ -122,7 +126,7 @@ describe('cartTotals', () => {
 	it('is exactly the sum of the lines that can be bought, and never negative', () => {
 		fc.assert(
 			fc.property(carts, (lines) => {
-				const { subtotal, previous, savings, pieceCount, soldOutIds, shortIds } = cartTotals(lines);
+				const { subtotal, previous, savings, pieceCount, soldOutIds, insufficientIds } = cartTotals(lines);
 				let sum = 0n;
 				let pieces = 0;
 				for (const { unitPrice, quantity, available } of lines) {
@@ -136,7 +140,7 @@ describe('cartTotals', () => {
 				expect(subtotal.amount + savings.amount).toBe(previous.amount);
 				for (const { id, quantity, available } of lines) {
 					expect(soldOutIds.includes(id)).toBe(available === 0);
-					expect(shortIds.includes(id)).toBe(available > 0 && quantity > available);
+					expect(insufficientIds.includes(id)).toBe(available > 0 && quantity > available);
 				}
 			}),
 		);
@@ -179,7 +183,7 @@ describe('groupByShop (Decision 9)', () => {
 describe('lines', () => {
 	it('stand against the stock', () => {
 		expect(lineStock({ quantity: 3, available: 3 })).toBe('enough');
-		expect(lineStock({ quantity: 4, available: 3 })).toBe('short');
+		expect(lineStock({ quantity: 4, available: 3 })).toBe('insufficient');
 		expect(lineStock({ quantity: 4, available: 0 })).toBe('sold_out');
 	});
 

@@ -17,16 +17,16 @@ export interface CartLine {
 export const COUNT_REFRESH_MS = 500;
 
 /** How a line stands against the stock: enough, fewer than wanted, or none. */
-export type LineStock = 'enough' | 'short' | 'sold_out';
+export type LineStock = 'enough' | 'insufficient' | 'sold_out';
 
 /**
  * Tells how a line stands against the stock.
  * @param line a line of a cart
- * @returns `sold_out` lines are not paid, `short` ones want a smaller quantity first
+ * @returns `sold_out` lines are not paid, `insufficient` ones want a smaller quantity first
  */
 export function lineStock(line: Pick<CartLine, 'quantity' | 'available'>): LineStock {
 	if (line.available <= 0) return 'sold_out';
-	return line.quantity > line.available ? 'short' : 'enough';
+	return line.quantity > line.available ? 'insufficient' : 'enough';
 }
 
 /**

@@ -52,11 +52,13 @@ it.each([
 });
 
 it.each([
-	[-1, 'out_of_stock'],
-	[0, 'out_of_stock'],
-	[1, 'low_stock'],
-	[5, 'low_stock'],
-	[6, 'in_stock'],
-] as const)('%d pieces are %s', (pieces, level) => {
-	expect(stockLevel(pieces)).toBe(level);
+	[-1, false, 'out_of_stock'],
+	[0, false, 'out_of_stock'],
+	[0, true, 'pre_order'],
+	[1, true, 'low_stock'],
+	[1, false, 'low_stock'],
+	[5, false, 'low_stock'],
+	[6, false, 'in_stock'],
+] as const)('%d pieces, in advance %s: %s', (pieces, hasPreOrder, level) => {
+	expect(stockLevel(pieces, hasPreOrder)).toBe(level);
 });

@@ -40,14 +40,15 @@ export function availabilityAt(supply: Supply & { readonly minQuantity: number }
 /** Most pieces left that still count as few: the API calls it low stock, and the product page counts them out. */
 export const LOW_STOCK = 5;
 
-/** How much of a product is in stock, in the words of the API. */
-export type StockLevel = 'in_stock' | 'low_stock' | 'out_of_stock';
+/** How a product can be bought, in the words of the API: from stock, of which there may be little, in advance, or not at all. */
+export type StockLevel = 'in_stock' | 'low_stock' | 'pre_order' | 'out_of_stock';
 
 /**
- * Tells how much of a product is in stock.
- * @param pieces pieces of all its variants
+ * Tells how a product can be bought, by its variants.
+ * @param pieces pieces of the variants that are sold from stock (`availabilityAt`)
+ * @param hasPreOrder whether another variant can be ordered in advance
  */
-export function stockLevel(pieces: number): StockLevel {
-	if (pieces <= 0) return 'out_of_stock';
+export function stockLevel(pieces: number, hasPreOrder: boolean): StockLevel {
+	if (pieces <= 0) return hasPreOrder ? 'pre_order' : 'out_of_stock';
 	return pieces <= LOW_STOCK ? 'low_stock' : 'in_stock';
 }

@@ -1,5 +1,5 @@
 import { type Money, multiplyMoney, sumMoney } from '../money/arithmetic.ts';
-import type { CurrencyKey } from '../money/currencies.ts';
+import type { CurrencyKey } from '../money/currency-key.ts';
 import { type CartLine, countPieces, lineStock } from './lines.ts';
 
 /** What a cart comes to, without the lines that are sold out. */
@@ -10,12 +10,14 @@ export interface CartTotals {
 	readonly previous: Money;
 	/** `previous` minus `subtotal`; never negative. */
 	readonly savings: Money;
+	/** The same line by line, for sums in another currency: those are of rounded lines. */
+	readonly lines: readonly { readonly total: Money; readonly previous: Money }[];
 	/** Pieces that are paid for. */
 	readonly pieceCount: number;
 	/** Ids of lines that are left out because nothing of them can be bought. */
 	readonly soldOutIds: readonly string[];
 	/** Ids of lines that want more than can be bought; they count as wanted until the shopper lowers them. */
-	readonly shortIds: readonly string[];
+	readonly insufficientIds: readonly string[];
 }
 
 /** The lines of a cart that one shop sells, and what they come to. */
@@ -35,21 +37,26 @@ export interface ShopGroup<L extends CartLine = CartLine> {
 export function cartTotals(lines: readonly CartLine[], currency: CurrencyKey = 'mmk'): CartTotals {
 	const unit = lines[0]?.unitPrice.currency ?? currency;
 	const payable = lines.filter((line) => lineStock(line) !== 'sold_out');
+	const amounts = payable.map((line) => ({
+		total: multiplyMoney(line.unitPrice, line.quantity),
+		previous: multiplyMoney(previousPrice(line), line.quantity),
+	}));
 	const subtotal = sumMoney(
-		payable.map((line) => multiplyMoney(line.unitPrice, line.quantity)),
+		amounts.map(({ total }) => total),
 		unit,
 	);
 	const previous = sumMoney(
-		payable.map((line) => multiplyMoney(previousPrice(line), line.quantity)),
+		amounts.map((line) => line.previous),
 		unit,
 	);
 	return {
 		subtotal,
 		previous,
 		savings: { amount: previous.amount - subtotal.amount, currency: unit },
+		lines: amounts,
 		pieceCount: countPieces(payable),
 		soldOutIds: idsWith(lines, 'sold_out'),
-		shortIds: idsWith(lines, 'short'),
+		insufficientIds: idsWith(lines, 'insufficient'),
 	};
 }
 

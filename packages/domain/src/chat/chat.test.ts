@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../time/time.ts';
 import { arrange, firstUnreadId, isReadByOther, mergeMessages } from './index.ts';
 
 const message = (id: number, side = 'shop') => ({ id: String(id), side });
@@ -9,7 +10,6 @@ const thread = (more: { unread?: number; otherReadId?: string | null }) => ({
 	otherReadId: null,
 	...more,
 });
-const MINUTE = 60_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 describe('mergeMessages', () => {
@@ -51,7 +51,7 @@ describe('what was read', () => {
 });
 
 describe('arrange', () => {
-	const at = (minutes: number, isOwn: boolean, key = `m${minutes}`) => ({ key, isOwn, at: minutes * MINUTE });
+	const at = (minutes: number, isOwn: boolean, key = `m${minutes}`) => ({ key, isOwn, at: minutes * MINUTE_MS });
 	const kinds = (rows: ReturnType<typeof arrange>) =>
 		rows.map((row) => (row.kind === 'message' ? `${row.key} ${row.position}` : row.kind));
 

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '../time/time.ts';
+
 /** Messages of one person that follow each other within this time stand together, in milliseconds. */
-const GROUP_MS = 5 * 60_000;
+const GROUP_MS = 5 * MINUTE_MS;
 
 /** What a rule must know of a message; greater ids are newer. */
 export interface Numbered {
@@ -32,7 +34,7 @@ export function isReadByOther(
 }
 
 /** What a message must tell to find its place. */
-export interface Placed {
+export interface TimelineMessage {
 	/** Stays the same from sending on. */
 	readonly key: string;
 	readonly isOwn: boolean;
@@ -41,7 +43,7 @@ export interface Placed {
 }
 
 /** A row of a conversation: a message, the beginning of a day, or where the new messages begin. */
-export type Row<M extends Placed> =
+export type Row<M extends TimelineMessage> =
 	| {
 			readonly kind: 'message';
 			readonly key: string;
@@ -58,7 +60,7 @@ export type Row<M extends Placed> =
  * @param options.dayOf names the day of a moment; equal for moments of one day
  * @param options.firstNewKey key of the first message that was not seen yet
  */
-export function arrange<M extends Placed>(
+export function arrange<M extends TimelineMessage>(
 	messages: readonly M[],
 	{ dayOf, firstNewKey }: { readonly dayOf: (at: number) => string; readonly firstNewKey?: string | undefined },
 ): readonly Row<M>[] {

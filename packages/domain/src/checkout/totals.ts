@@ -1,5 +1,5 @@
 import { type Money, moneyOf, sumMoney } from '../money/arithmetic.ts';
-import type { CurrencyKey } from '../money/currencies.ts';
+import type { CurrencyKey } from '../money/currency-key.ts';
 import { splitMoney } from '../money/split.ts';
 import { pointsUsable, pointsWorth } from '../points/points.ts';
 import { type TaxRule, taxOf } from './tax.ts';

@@ -1,3 +1,5 @@
+import { cleanEmail } from '../typed-text/typed-text.ts';
+
 /** Longest email address that is taken, in characters (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 
@@ -18,6 +20,6 @@ export function isEmail(text: string): boolean {
  * @returns the address in lower case without spaces around it, or undefined when it is none
  */
 export function readEmail(text: string): string | undefined {
-	const plain = text.normalize('NFC').trim().toLowerCase();
+	const plain = cleanEmail(text).toLowerCase();
 	return isEmail(plain) ? plain : undefined;
 }

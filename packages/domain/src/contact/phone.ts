@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../digits/digits.ts';
+import { cleanSigns, isBlank } from '../typed-text/typed-text.ts';
 
 /** Dialling codes of the countries whose phone numbers are accepted, Myanmar's first (Specification §3). */
 export const DIALLING_CODES = ['95', '66', '65'] as const;
@@ -43,17 +43,18 @@ export interface Phone {
 /** Why a phone number is refused (Specification §5). */
 export type PhoneProblem = 'missing' | 'malformed' | 'operator_mismatch';
 
-const digitsOf = (typed: string): string => toLatinDigits(typed).replace(/[\s().\-–]/g, '');
+/** A phone number as it is typed or pasted, without spaces, brackets, dots and dashes. */
+export const phoneDigits = (typed: string): string => cleanSigns(typed).replace(/[\s().-]/g, '');
 
 /**
  * Reads a mobile number as people type it: with or without the country's code, a plus, zeros, spaces or dashes, in
- * Latin, Burmese, Thai or full-width digits.
+ * digits of any script.
  * @param typed what was typed
  * @param country country that was chosen beside the field; a number with another of the three codes keeps its own
  * @returns the number, or undefined when it is no mobile number of these countries
  */
 export function readPhone(typed: string, country: DiallingCode): Phone | undefined {
-	const digits = digitsOf(typed);
+	const digits = phoneDigits(typed);
 	const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1];
 	if (international !== undefined) return splitCode(international);
 	const national = digits.replace(/^0/, '');
@@ -103,7 +104,7 @@ export function operatorOf({ country, national }: Phone): Operator | undefined {
  * @returns what is wrong with it, or undefined
  */
 export function phoneProblem(typed: string, country: DiallingCode, operator?: Operator): PhoneProblem | undefined {
-	if (typed.trim() === '') return 'missing';
+	if (isBlank(typed)) return 'missing';
 	const phone = readPhone(typed, country);
 	if (phone === undefined) return 'malformed';
 	return operator !== undefined && operatorOf(phone) !== operator ? 'operator_mismatch' : undefined;

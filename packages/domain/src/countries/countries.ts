@@ -1,5 +1,5 @@
 import { EDITIONS, type Edition } from '../editions/editions.ts';
-import type { Language } from '../languages/languages.ts';
+import type { Language } from '../languages/language.ts';
 
 /** Stored values of the countries that goods may be delivered to, in the order of Specification §3. */
 export const DELIVERY_COUNTRIES = ['mm', 'us', 'th', 'cn', 'jp', 'mala', 'sk', 'sg', 'uae'] as const;

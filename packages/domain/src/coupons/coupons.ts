@@ -1,5 +1,6 @@
 import { type Money, moneyOf } from '../money/arithmetic.ts';
 import { shareOf } from '../money/split.ts';
+import { cleanSigns } from '../typed-text/typed-text.ts';
 
 /** Fewest and most characters of a coupon code. */
 export const COUPON_CODE_LENGTH = { min: 4, max: 20 } as const;
@@ -36,11 +37,11 @@ export type CouponOutcome =
 	| { readonly kind: 'refused'; readonly reason: CouponRefusal; readonly missing?: Money };
 
 /**
- * Reads a coupon code as it is typed: in any case, with spaces around it.
+ * Reads a coupon code as it is typed: in any case, with spaces around it, with the dashes and digits of any keyboard.
  * @returns the code in capitals, or undefined when it cannot be one
  */
 export function readCouponCode(typed: string): string | undefined {
-	const code = typed.normalize('NFKC').trim().toUpperCase();
+	const code = cleanSigns(typed).toUpperCase();
 	const { min, max } = COUPON_CODE_LENGTH;
 	return code.length >= min && code.length <= max && /^[A-Z0-9-]+$/.test(code) ? code : undefined;
 }
@@ -63,6 +64,54 @@ export function applyCoupon(coupon: Coupon, goods: Money, delivery: Money, now: 
 	if (reason !== undefined) return { kind: 'refused', reason };
 	if (coupon.benefit.kind === 'free_delivery') return { kind: 'accepted', goodsOff: nothing, deliveryOff: delivery };
 	return { kind: 'accepted', goodsOff: atMost(benefitOf(coupon.benefit, goods), goods), deliveryOff: nothing };
+}
+
+/** What an offered coupon needs of a cart. */
+export interface OfferedCoupon {
+	/** Slug of the shop that gives it; null when it holds in all. */
+	readonly shop: string | null;
+	readonly benefit: CouponBenefit['kind'];
+	readonly minSpend: Money;
+	/** Uses left for the shopper; null while that is not known. */
+	readonly usesLeft: number | null;
+}
+
+/** What is bought of one shop. */
+export interface OfferedParcel {
+	/** Slug of the shop. */
+	readonly shop: string;
+	readonly goods: Money;
+	/** Whether it is sent; digital goods are not. */
+	readonly isDelivered: boolean;
+}
+
+/** A coupon that fits a cart, or would with more goods. */
+export interface FittingCoupon<Offer> {
+	readonly coupon: Offer;
+	/** What is missing to its least goods total; null when it can be used now. */
+	readonly missing: Money | null;
+}
+
+/**
+ * Finds the coupons that fit a cart: those that can be used now first, then by how little is missing. Coupons that are
+ * used up, those of shops that nothing is bought from, and free delivery where nothing is sent, are left out.
+ * @param offers coupons that hold now
+ * @param parcels what is bought of each shop
+ */
+export function fittingCoupons<Offer extends OfferedCoupon>(
+	offers: readonly Offer[],
+	parcels: readonly OfferedParcel[],
+): FittingCoupon<Offer>[] {
+	return offers
+		.flatMap((coupon): FittingCoupon<Offer>[] => {
+			const { shop, benefit, minSpend, usesLeft } = coupon;
+			const own = parcels.filter((parcel) => shop === null || parcel.shop === shop);
+			const hasUse = benefit === 'free_delivery' ? own.some(({ isDelivered }) => isDelivered) : own.length > 0;
+			if (!hasUse || usesLeft === 0) return [];
+			const amount = minSpend.amount - own.reduce((sum, { goods }) => sum + goods.amount, 0);
+			return [{ coupon, missing: amount > 0 ? { ...minSpend, amount } : null }];
+		})
+		.toSorted((a, b) => (a.missing?.amount ?? 0) - (b.missing?.amount ?? 0));
 }
 
 function refusalOf(coupon: Coupon, goods: Money, now: number): CouponRefusal | undefined {

@@ -1,5 +1,6 @@
 import { digitsFor } from '../digits/digits.ts';
-import type { Language } from '../languages/languages.ts';
+import type { Language } from '../languages/language.ts';
+import { MINUTE_MS } from '../time/time.ts';
 
 /** A point in time: a Date, milliseconds since 1970, or an ISO 8601 text. */
 export type Instant = Date | number | string;
@@ -121,7 +122,7 @@ const MINUTES_AHEAD: Readonly<Record<string, number>> = { 'Asia/Yangon': 390, 'A
 function shiftedToZone(date: Instant, timeZone: string): Date | undefined {
 	const ahead = MINUTES_AHEAD[timeZone];
 	if (ahead === undefined) return undefined;
-	const shifted = new Date(new Date(date).getTime() + ahead * 60_000);
+	const shifted = new Date(new Date(date).getTime() + ahead * MINUTE_MS);
 	if (Number.isNaN(shifted.getTime())) throw new RangeError('Invalid date');
 	return shifted;
 }
@@ -144,6 +145,14 @@ function dayOf(date: Instant, timeZone: string): Day {
 	const parts = calendar.formatToParts(new Date(date));
 	const value = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
 	return { year: value('year'), month: value('month') - 1, day: value('day') };
+}
+
+/**
+ * Gives the year of the Gregorian calendar that it is somewhere, for numbers of documents.
+ * @throws RangeError when the date or the time zone is invalid
+ */
+export function yearOf(date: Instant, timeZone: string): number {
+	return dayOf(date, timeZone).year;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -170,4 +179,14 @@ export function formatTime(date: Instant, language: Language, timeZone: string):
 		clocks.set(timeZone, clock);
 	}
 	return digitsFor(language)(clock.format(new Date(date)));
+}
+
+/**
+ * Tells whether a day is over, in the time zone in which it was named to a person.
+ * @param date any moment of the day
+ * @param now the moment that is asked about
+ */
+export function isDayOver(date: Instant, now: Instant, timeZone: string): boolean {
+	const number = ({ year, month, day }: Day) => year * 10_000 + month * 100 + day;
+	return number(dayOf(now, timeZone)) > number(dayOf(date, timeZone));
 }

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../time/time.ts';
 
 /** How long a digital product may be used after it was bought (Specification §3, Decision 14). */
 export type DigitalPlan =

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../time/time.ts';
 import {
 	entitlementAt,
 	entitlementUntil,
@@ -13,26 +14,25 @@ import {
 	renewalWay,
 } from './index.ts';
 
-const DAY = 86_400_000;
-const END = 1_000 * DAY;
+const END = 1_000 * DAY_MS;
 const PHASES: readonly RenewalPhase[] = ['early', 'due', 'last_call', 'grace', 'over'];
 
 describe('plans that renew by themselves (Decision 14) [§1.9]', () => {
 	it.each([
-		[-3 * DAY - 1, 'early'],
-		[-3 * DAY, 'due'],
-		[-DAY - 1, 'due'],
-		[-DAY, 'last_call'],
+		[-3 * DAY_MS - 1, 'early'],
+		[-3 * DAY_MS, 'due'],
+		[-DAY_MS - 1, 'due'],
+		[-DAY_MS, 'last_call'],
 		[-1, 'last_call'],
 		[0, 'grace'],
-		[3 * DAY - 1, 'grace'],
-		[3 * DAY, 'over'],
+		[3 * DAY_MS - 1, 'grace'],
+		[3 * DAY_MS, 'over'],
 	] as const)('%d ms from their end are %s', (distance, phase) => {
 		expect(renewalPhase(END, END + distance)).toBe(phase);
 	});
 
 	it('go from one phase to the next and never back', () => {
-		const moment = fc.integer({ min: -10 * DAY, max: 10 * DAY });
+		const moment = fc.integer({ min: -10 * DAY_MS, max: 10 * DAY_MS });
 		fc.assert(
 			fc.property(moment, moment, (one, other) => {
 				const place = (at: number) => PHASES.indexOf(renewalPhase(END, END + at));
@@ -68,7 +68,11 @@ describe('plans that renew by themselves (Decision 14) [§1.9]', () => {
 
 	it('count what is left to the end that they were given', () => {
 		expect(entitlementUntil(null, END)).toEqual({ kind: 'unlimited' });
-		expect(entitlementUntil(END, END - 10 * DAY)).toMatchObject({ kind: 'running', daysLeft: 10, isEndingSoon: false });
+		expect(entitlementUntil(END, END - 10 * DAY_MS)).toMatchObject({
+			kind: 'running',
+			daysLeft: 10,
+			isEndingSoon: false,
+		});
 		expect(entitlementUntil(END, END)).toEqual({ kind: 'ended', endsAt: END });
 		const plan = { kind: 'days', days: 30 } as const;
 		expect(entitlementUntil(planEnd(plan, 5), 6)).toEqual(entitlementAt(plan, 5, 6));

@@ -1,6 +1,5 @@
 import type { Money } from '../money/arithmetic.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../time/time.ts';
 
 /** Days before the end of a plan at which it renews by itself: paid by points, or by an order that waits for money. */
 export const RENEWAL_LEAD_DAYS = 3;

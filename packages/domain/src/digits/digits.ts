@@ -1,4 +1,5 @@
-import type { Language } from '../languages/languages.ts';
+import type { Language } from '../languages/language.ts';
+import { cleanSigns } from '../typed-text/typed-text.ts';
 
 const BURMESE = '၀၁၂၃၄၅၆၇၈၉';
 const BURMESE_ZERO = BURMESE.charCodeAt(0);
@@ -26,16 +27,6 @@ export function fromBurmeseDigits(text: string): string {
 }
 
 /**
- * Writes the digits that people here type as `0`–`9`: Burmese, Thai and full-width ones.
- * @param text any text; all but digits stays as it is
- * @returns the same text with `0`–`9`
- */
-export function toLatinDigits(text: string): string {
-	const thai = shift(fromBurmeseDigits(text), /[๐-๙]/g, '๐'.charCodeAt(0), LATIN_ZERO);
-	return shift(thai, /[０-９]/g, '０'.charCodeAt(0), LATIN_ZERO);
-}
-
-/**
  * Gives the writer of digits for a language: Burmese ones for Burmese, `0`–`9` for the others (Specification §9).
  * @param language language of the text around the digits
  * @returns a function from a text with `0`–`9` to the text as that language writes it
@@ -45,15 +36,14 @@ export function digitsFor(language: Language): (text: string) => string {
 }
 
 /**
- * Reads a whole number as people type it into a quantity field: in Latin, Burmese, Thai or full-width digits,
- * with or without thousands separators, and with the Burmese letter wa where a zero is meant, which many keyboards
- * put beside the digits.
+ * Reads a whole number as people type it into a quantity field: in the digits of any script, with or without thousands
+ * separators, and with the Burmese letter wa where a zero is meant, which many keyboards put beside the digits.
  * @param text what was typed
  * @returns the number, or undefined when the text is none or is too long to be exact
  */
 export function parseWholeNumber(text: string): number | undefined {
-	const latin = toLatinDigits(text.trim().replace(/ဝ/g, '၀'));
-	if (!/^(\d+|\d{1,3}([,၊，]\d{3})+)$/.test(latin)) return undefined;
+	const latin = cleanSigns(text);
+	if (!/^(\d+|\d{1,3}([,၊]\d{3})+)$/.test(latin)) return undefined;
 	const value = Number(latin.replace(/\D/g, ''));
 	return Number.isSafeInteger(value) ? value : undefined;
 }

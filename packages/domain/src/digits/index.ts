@@ -1,1 +1,2 @@
 export * from './digits.ts';
+export * from './latin.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../languages/languages.ts';
-import type { CurrencyKey } from '../money/currencies.ts';
+import type { Language } from '../languages/language.ts';
+import type { CurrencyKey } from '../money/currency-key.ts';
 
 /** Key of a country edition (Specification §1). */
 export type Edition = 'mm' | 'th';

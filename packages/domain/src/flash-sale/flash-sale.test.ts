@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Money } from '../money/index.ts';
-import { countdownParts, isRoundOver, percentOff, roundEnd, soldPercent } from './index.ts';
+import { countdownParts, isRoundOver, percentOff, roundEnd, shownSoldPercent, soldPercent } from './index.ts';
 
 const kyat = (amount: number): Money => ({ amount, currency: 'mmk' });
 
@@ -57,5 +57,16 @@ describe('soldPercent', () => {
 		[1, 0, 100],
 	])('%d of %d is %d', (sold, total, percent) => {
 		expect(soldPercent(sold, total)).toBe(percent);
+	});
+});
+
+describe('shownSoldPercent', () => {
+	it.each([
+		[69, true, 69],
+		[69, false, 100],
+		[100, true, 99],
+		[0, true, 0],
+	])('%d%%, in stock %s: %d%%', (percent, isInStock, shown) => {
+		expect(shownSoldPercent(percent, isInStock)).toBe(shown);
 	});
 });

@@ -1,4 +1,5 @@
 import type { Money } from '../money/arithmetic.ts';
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_MS } from '../time/time.ts';
 
 /** A flash sale that begins again whenever a round ends. */
 export interface FlashSaleRounds {
@@ -13,7 +14,7 @@ export interface FlashSaleRounds {
  * @returns milliseconds since 1970
  */
 export function roundEnd({ startsAt, roundMinutes }: FlashSaleRounds, now: number): number {
-	const round = roundMinutes * 60_000;
+	const round = roundMinutes * MINUTE_MS;
 	return startsAt + (Math.floor((now - startsAt) / round) + 1) * round;
 }
 
@@ -36,8 +37,8 @@ export interface CountdownParts {
 export function countdownParts(ms: number): CountdownParts {
 	const seconds = Math.ceil(Math.max(0, ms) / 1000);
 	return {
-		days: Math.floor(seconds / 86_400),
-		hours: Math.floor(seconds / 3600) % 24,
+		days: Math.floor(seconds / DAY_SECONDS),
+		hours: Math.floor(seconds / HOUR_SECONDS) % 24,
 		minutes: Math.floor(seconds / 60) % 60,
 		seconds: seconds % 60,
 	};
@@ -64,4 +65,14 @@ export function percentOff(price: Money, previous: Money): number | null {
 export function soldPercent(sold: number, total: number): number {
 	if (total <= 0 || sold >= total) return 100;
 	return Math.max(0, Math.floor((sold * 100) / total));
+}
+
+/**
+ * Gives the sold share of a flash sale item as it is shown: what is sold out is sold to 100%, and nothing else is.
+ * @param percent counted share, 0 to 100
+ * @param isInStock whether a piece can be bought
+ * @returns whole percent from 0 to 100
+ */
+export function shownSoldPercent(percent: number, isInStock: boolean): number {
+	return isInStock ? Math.min(percent, 99) : 100;
 }

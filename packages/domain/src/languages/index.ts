@@ -1,1 +1,2 @@
+export type { Language } from './language.ts';
 export * from './languages.ts';

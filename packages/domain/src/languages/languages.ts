@@ -1,7 +1,5 @@
 import { EDITIONS, type Edition } from '../editions/editions.ts';
-
-/** Key of an interface language in storage and resources (Specification §1). */
-export type Language = 'en' | 'mm' | 'thai' | 'china';
+import type { Language } from './language.ts';
 
 /** A language of the interface. */
 export interface LanguageEntry {

@@ -1,4 +1,6 @@
-import { CURRENCIES, type CurrencyKey } from './currencies.ts';
+import { parseWholeNumber, toLatinDigits } from '../digits/index.ts';
+import { CURRENCIES } from './currencies.ts';
+import type { CurrencyKey } from './currency-key.ts';
 
 /** An amount of money: integer minor units of a currency, for example `{ amount: 1850000, currency: 'mmk' }` for 18,500 K. */
 export interface Money {
@@ -36,6 +38,22 @@ export function parseMoney(text: string, currency: CurrencyKey): Money {
 }
 
 /**
+ * Reads an amount as people type it: digits of any script that `parseWholeNumber` reads, with or without thousands
+ * separators, and with decimals after a point where the currency has them.
+ * @param text what was typed
+ * @param currency key of the currency
+ * @returns the money, or undefined when the text is no such amount or is too large to be exact
+ */
+export function parseTypedMoney(text: string, currency: CurrencyKey): Money | undefined {
+	const [, whole = '', decimals = ''] = /^(.*?)(?:\.(\d*))?$/.exec(toLatinDigits(text.trim())) ?? [];
+	const units = parseWholeNumber(whole);
+	if (units === undefined || decimals.length > CURRENCIES[currency].minorDigits) return undefined;
+	const { minorDigits } = CURRENCIES[currency];
+	const amount = units * 10 ** minorDigits + Number(decimals.padEnd(minorDigits, '0'));
+	return Number.isSafeInteger(amount) ? { amount, currency } : undefined;
+}
+
+/**
  * Writes money as a decimal number of major units for machines, such as structured data.
  * @param money the money
  * @returns all decimals of the currency, a point, no separators: `18500.00`
@@ -57,6 +75,11 @@ export function toDecimal(money: Money): string {
  */
 export function multiplyMoney(money: Money, factor: number): Money {
 	return moneyOf(BigInt(money.amount) * BigInt(factor), money.currency);
+}
+
+/** Gives the amount with the opposite sign. */
+export function negate(money: Money): Money {
+	return { ...money, amount: money.amount === 0 ? 0 : -money.amount };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { EDITIONS, type Edition } from '../editions/editions.ts';
 import { type Money, moneyOf } from './arithmetic.ts';
-import { CURRENCIES, type CurrencyKey } from './currencies.ts';
+import { CURRENCIES } from './currencies.ts';
+import type { CurrencyKey } from './currency-key.ts';
 
 /** How many kyat one unit of each currency costs, as decimal strings (Decision 5). */
 export type RateTable = Partial<Readonly<Record<CurrencyKey, string>>>;

@@ -1,8 +1,6 @@
 import { EDITIONS, type Edition } from '../editions/editions.ts';
-import type { Language } from '../languages/languages.ts';
-
-/** Key of a supported currency (Specification §3). */
-export type CurrencyKey = 'mmk' | 'yuan' | 'yen' | 'usd' | 'sgd' | 'rm' | 'krw' | 'eur' | 'dhs' | 'thb';
+import type { Language } from '../languages/language.ts';
+import type { CurrencyKey } from './currency-key.ts';
 
 /** A currency and how it is written. */
 export interface Currency {

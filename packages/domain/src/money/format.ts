@@ -1,5 +1,5 @@
 import { digitsFor } from '../digits/digits.ts';
-import type { Language } from '../languages/languages.ts';
+import type { Language } from '../languages/language.ts';
 import { type Money, toDecimal } from './arithmetic.ts';
 import { CURRENCIES } from './currencies.ts';
 

@@ -6,6 +6,7 @@ import {
 	isCurrencyKey,
 	multiplyMoney,
 	parseMoney,
+	parseTypedMoney,
 	rateTable,
 	resolveCurrency,
 	sumMoney,
@@ -147,5 +148,35 @@ describe('currencies of the server', () => {
 	it('become a table of rates', () => {
 		expect(rateTable(entries)).toEqual({ thb: '100', mmk: '1' });
 		expect(rateTable([])).toEqual({});
+	});
+});
+
+describe('parseTypedMoney', () => {
+	it.each([
+		['10000', 'mmk', 1_000_000],
+		['10,000', 'mmk', 1_000_000],
+		['၁၀,၀၀၀', 'mmk', 1_000_000],
+		['၁၅၀၀.၅', 'mmk', 150_050],
+		['๑๒๙๐', 'thb', 129_000],
+		[' １２.５ ', 'usd', 1_250],
+		['12.', 'usd', 1_200],
+		['900', 'yen', 900],
+		['0', 'thb', 0],
+	] as const)('reads %s as %s', (text, currency, amount) => {
+		expect(parseTypedMoney(text, currency)).toEqual({ amount, currency });
+	});
+
+	it.each([
+		['', 'mmk'],
+		['abc', 'mmk'],
+		['-5', 'mmk'],
+		['1e9', 'mmk'],
+		['12.345', 'usd'],
+		['9.5', 'yen'],
+		['1,00', 'thb'],
+		['1.2.3', 'usd'],
+		['99999999999999999', 'mmk'],
+	] as const)('takes "%s" in %s for no amount', (text, currency) => {
+		expect(parseTypedMoney(text, currency)).toBeUndefined();
 	});
 });

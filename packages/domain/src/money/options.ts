@@ -1,5 +1,6 @@
 import type { RateTable } from './convert.ts';
-import { type CurrencyKey, isCurrencyKey } from './currencies.ts';
+import { isCurrencyKey } from './currencies.ts';
+import type { CurrencyKey } from './currency-key.ts';
 
 /** What these rules need of a currency entry of the server (Specification §3). */
 export interface CurrencyEntryLike {

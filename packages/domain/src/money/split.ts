@@ -1,8 +1,9 @@
 import { type Money, moneyOf } from './arithmetic.ts';
-import { CURRENCIES, type CurrencyKey } from './currencies.ts';
+import { CURRENCIES } from './currencies.ts';
+import type { CurrencyKey } from './currency-key.ts';
 
 /** The smallest amount that a price shows, in minor units: a whole kyat, since nobody pays with pyas; a satang of a baht. */
-function shownUnit(currency: CurrencyKey): bigint {
+export function shownUnit(currency: CurrencyKey): bigint {
 	const { isShortWhenWhole, minorDigits } = CURRENCIES[currency];
 	return isShortWhenWhole ? 10n ** BigInt(minorDigits) : 1n;
 }
@@ -32,25 +33,31 @@ export function splitMoney(money: Money, weights: readonly number[]): Money[] {
 	if (money.amount < 0 || [money.amount, ...weights].some((value) => !Number.isSafeInteger(value) || value < 0)) {
 		throw new RangeError('Only whole amounts from zero on can be split');
 	}
-	if (weights.length === 0) return [];
 	const given = weights.map(BigInt);
-	const shares = given.every((weight) => weight === 0n) ? given.map(() => 1n) : given;
-	const total = shares.reduce((sum, share) => sum + share, 0n);
 	const shown = shownUnit(money.currency);
 	const unit = [BigInt(money.amount), ...given].every((value) => value % shown === 0n) ? shown : 1n;
-	const amount = BigInt(money.amount) / unit;
-	const parts = shares.map((share, index) => ({
-		index,
-		part: (amount * share) / total,
-		rest: (amount * share) % total,
-	}));
+	return splitWhole(BigInt(money.amount) / unit, given).map((part) => moneyOf(part * unit, money.currency));
+}
+
+/**
+ * Splits a whole number by weights so that the parts add up to it exactly: each part is rounded down, and what is left
+ * goes to the parts that lost most, the earlier one first.
+ * @param amount zero or more
+ * @param weights one per part, zero or more; all zero means equal parts
+ * @returns the parts in the order of the weights; none for no weights
+ */
+export function splitWhole(amount: bigint, weights: readonly bigint[]): bigint[] {
+	if (weights.length === 0) return [];
+	const shares = weights.every((weight) => weight === 0n) ? weights.map(() => 1n) : weights;
+	const total = shares.reduce((sum, share) => sum + share, 0n);
+	const parts = shares.map((share) => ({ part: (amount * share) / total, rest: (amount * share) % total }));
 	let left = amount - parts.reduce((sum, { part }) => sum + part, 0n);
 	for (const entry of parts.toSorted((one, other) => Number(other.rest > one.rest) - Number(other.rest < one.rest))) {
 		if (left === 0n) break;
 		entry.part += 1n;
 		left -= 1n;
 	}
-	return parts.map(({ part }) => moneyOf(part * unit, money.currency));
+	return parts.map(({ part }) => part);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/languages.ts';
+import type { Language } from '../languages/language.ts';
 import { isCurrencyKey } from '../money/currencies.ts';
 import { formatPrice } from '../money/format.ts';
 import type { OrderStatus } from '../orders/status.ts';
@@ -43,6 +43,7 @@ export type NewsKey =
 	| 'received'
 	| 'failed'
 	| 'failedAgain'
+	| 'digitalReady'
 	| 'shopWrote'
 	| 'shopperWrote'
 	| 'renewalReminder'
@@ -74,6 +75,9 @@ export function newsSentence({ kind, params, link }: StoredNews, language: Langu
 	const returned = RETURNED.find((each) => each === status);
 	if (kind === 'order_return' && returned) {
 		return { key: `returns.${returned}`, values: { parcel: parcel ?? '' }, about };
+	}
+	if (kind === 'order_status' && move === 'delivered' && params.goods === 'digital') {
+		return { key: 'digitalReady', values: {}, about };
 	}
 	if (kind === 'order_status' && move && parcel) return { key: `moves.${move}`, values: { parcel }, about };
 	if (kind === 'order_cancelled' && parcel) return { key: 'cancelled', values: { parcel }, about };

@@ -8,6 +8,7 @@ export type NotificationTopic =
 	| 'chat'
 	| 'quotations'
 	| 'questions'
+	| 'sales'
 	| 'points'
 	| 'promotions';
 
@@ -27,6 +28,8 @@ export const NOTIFICATION_TOPICS: Readonly<Record<NotificationTopic, Notificatio
 	chat: { isRequired: false },
 	quotations: { isRequired: false },
 	questions: { isRequired: false },
+	/** New orders of the shops that a person answers for. */
+	sales: { isRequired: false },
 	points: { isRequired: false },
 	promotions: { isRequired: false },
 };
@@ -91,6 +94,7 @@ export function settledChoices(choices: NotificationChoices): Readonly<Record<No
 		chat: on('chat'),
 		quotations: on('quotations'),
 		questions: on('questions'),
+		sales: on('sales'),
 		points: on('points'),
 		promotions: on('promotions'),
 	};

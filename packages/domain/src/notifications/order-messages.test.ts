@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_MESSAGE_KINDS, type OrderMessageKind, wantsOrderMessage } from './index.ts';
 
-const NONE = { orders: false, payments: false, shipping: false, renewals: false };
+const NONE = { orders: false, payments: false, shipping: false, renewals: false, sales: false };
 const KINDS = Object.keys(ORDER_MESSAGE_KINDS) as OrderMessageKind[];
 
 describe('messages about an order', () => {
@@ -25,10 +25,11 @@ describe('messages about an order', () => {
 		]);
 	});
 
-	it('about parcels and renewals are switched off each by a topic of its own', () => {
-		const without = (topic: 'shipping' | 'renewals') =>
+	it('about parcels, renewals and orders of a shop are switched off each by a topic of its own [§1.36]', () => {
+		const without = (topic: 'shipping' | 'renewals' | 'sales') =>
 			KINDS.filter((kind) => !wantsOrderMessage({ [topic]: false }, kind));
 		expect(without('shipping')).toEqual(['parcel_shipped', 'parcel_delivered']);
+		expect(without('sales')).toEqual(['shop_order']);
 		expect(without('renewals')).toEqual(['plan_ending', 'plan_renewing', 'renewal_to_pay', 'renewal_failed']);
 	});
 });

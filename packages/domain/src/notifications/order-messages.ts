@@ -22,6 +22,8 @@ export const ORDER_MESSAGE_KINDS = {
 	plan_renewed: 'payments',
 	renewal_to_pay: 'renewals',
 	renewal_failed: 'renewals',
+	/** To the owner of a shop that has parcels in a new order. */
+	shop_order: 'sales',
 } as const satisfies Readonly<Record<string, NotificationTopic>>;
 
 /** A kind of mail or text message about an order. */

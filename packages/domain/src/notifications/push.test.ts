@@ -43,6 +43,8 @@ describe('the sentence of a piece of news', () => {
 	});
 
 	it('falls back to the kind, and to a sentence for kinds of a newer server', () => {
+		const digital = { goods: 'digital', status: 'delivered', order: 'ZL12345678' };
+		expect(sentence('order_status', digital)).toEqual({ key: 'digitalReady', values: {}, about: ['ZL12345678'] });
 		expect(sentence('order_status', {})).toEqual({ key: 'kinds.order_status', values: {}, about: [] });
 		expect(sentence('unheard_of', {}).key).toBe('kinds.other');
 	});

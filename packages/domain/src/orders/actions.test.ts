@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancellableParcels, type OrderFacts, type OrderStatus, orderActions } from './index.ts';
+import { awaitsPayment, cancellableParcels, type OrderFacts, type OrderStatus, orderActions } from './index.ts';
 
 const parcel = (status: OrderStatus, kind: 'goods' | 'digital' = 'goods') => ({ status, kind });
 const order = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
@@ -56,6 +56,22 @@ describe('what a buyer can do with an order', () => {
 		],
 	])('that %s', (_, facts, actions) => {
 		expect(orderActions(facts)).toEqual(actions);
+	});
+
+	it.each<[OrderStatus, boolean]>([
+		['payment failed', true],
+		['payment retry', true],
+		['pre order', true],
+		['pending', true],
+		['approved', false],
+		['delivered', false],
+		['order cancelled by customer', false],
+	])('in "%s" without its money waits for a payment: %s', (status, waits) => {
+		expect(awaitsPayment(order(status))).toBe(waits);
+		expect(awaitsPayment(order(status, { isPaid: true }))).toBe(false);
+		expect(awaitsPayment(order(status, { needsGateway: false }))).toBe(false);
+		expect(awaitsPayment(order(status, { total: 0 }))).toBe(false);
+		expect(awaitsPayment(order(status, { total: 1 }))).toBe(waits);
 	});
 
 	it('offers cash for goods alone, where every service takes it', () => {

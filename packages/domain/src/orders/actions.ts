@@ -22,7 +22,8 @@ export interface OrderActions {
 	readonly confirm: boolean;
 }
 
-const UNPAID: readonly OrderStatus[] = ['pending', 'pre order', 'payment failed', 'payment retry'];
+/** States in which an order can be without its money. */
+export const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'pre order', 'payment failed', 'payment retry'];
 
 /**
  * Gives the parcels that a cancellation by the buyer is about: digital goods that were given already stay bought.
@@ -31,14 +32,24 @@ export function cancellableParcels<Parcel extends OrderFacts['parcels'][number]>
 	return parcels.filter(({ kind, status }) => !isCancelled(status) && (kind === 'goods' || !hasArrived(status)));
 }
 
+/** Tells whether an order waits for its buyer to pay it by a gateway, in whatever state its last payment is. */
+export const awaitsPayment = ({
+	status,
+	isPaid,
+	needsGateway,
+	total,
+}: Pick<OrderFacts, 'status' | 'isPaid' | 'needsGateway' | 'total'>): boolean =>
+	!isPaid && total > 0 && needsGateway && UNPAID_STATUSES.includes(status);
+
 /**
  * Tells what the buyer of an order can do with it (Decision 9): pay while its money is missing, in cash too where only goods
  * are ordered and every service takes it, cancel as long as none of
  * its parcels is on its way, and confirm that a parcel arrived.
  */
-export function orderActions({ status, isPaid, needsGateway, takesCash, total, parcels }: OrderFacts): OrderActions {
+export function orderActions(order: OrderFacts): OrderActions {
+	const { takesCash, parcels } = order;
 	const open = cancellableParcels(parcels);
-	const pay = !isPaid && total > 0 && needsGateway && UNPAID.includes(status);
+	const pay = awaitsPayment(order);
 	return {
 		pay,
 		payInCash: pay && takesCash && parcels.every(({ kind }) => kind === 'goods'),

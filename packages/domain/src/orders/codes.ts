@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../digits/digits.ts';
+import { cleanSigns } from '../typed-text/typed-text.ts';
 
 const ORDER_CODE = /^[A-Z]{2}\d{8}$/;
 const TRACK_CODE = /^EX\d{6,12}MP$/;
@@ -37,8 +37,8 @@ export function trackCodeFrom(random: number): string {
  * @returns which kind of code it is, or undefined when it is none
  */
 export function readTrackingCode(typed: string): TrackingCode | undefined {
-	const code = toLatinDigits(typed.normalize('NFKC'))
-		.replace(/[\s\-–#]/g, '')
+	const code = cleanSigns(typed)
+		.replace(/[\s#-]/g, '')
 		.toUpperCase();
 	if (TRACK_CODE.test(code)) return { kind: 'parcel', code };
 	return ORDER_CODE.test(code) ? { kind: 'order', code } : undefined;
@@ -50,7 +50,7 @@ export function readTrackingCode(typed: string): TrackingCode | undefined {
  * @returns capital letters and digits, at most 20; empty when there are none
  */
 export function codePart(typed: string): string {
-	return toLatinDigits(typed.normalize('NFKC'))
+	return cleanSigns(typed)
 		.toUpperCase()
 		.replace(/[^A-Z0-9]/g, '')
 		.slice(0, 20);

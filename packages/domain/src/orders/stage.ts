@@ -23,6 +23,12 @@ export function statusesOf(stage: OrderStage): readonly OrderStatus[] {
 }
 
 /**
+ * Tells which stage an order is in: one that waits for its buyer to pay it is to be paid, in whatever state it is.
+ */
+export const orderStage = (order: { readonly status: OrderStatus; readonly canPay: boolean }): OrderStage =>
+	order.canPay ? 'to_pay' : stageOf(order.status);
+
+/**
  * Tells which stage a state belongs to.
  */
 export function stageOf(status: OrderStatus): OrderStage {

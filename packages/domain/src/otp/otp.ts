@@ -1,4 +1,5 @@
-import { toLatinDigits } from '../digits/digits.ts';
+import { DAY_SECONDS, HOUR_SECONDS } from '../time/time.ts';
+import { cleanSigns, isBlank } from '../typed-text/typed-text.ts';
 
 /** Limits of one-time codes (Specification §5, §9; Decision 17). */
 export const OTP = {
@@ -11,7 +12,7 @@ export const OTP = {
 	resendSeconds: 60,
 	/** Most codes to one person in `windowSeconds`. */
 	mostPerWindow: 5,
-	windowSeconds: 60 * 60,
+	windowSeconds: HOUR_SECONDS,
 	/** Most codes to one person in 24 hours, so that nobody can be flooded and few codes can be guessed. */
 	mostPerDay: 20,
 } as const;
@@ -33,7 +34,7 @@ export interface SentOtp {
  * @returns six Latin digits, or undefined
  */
 export function readOtp(typed: string): string | undefined {
-	const code = toLatinDigits(typed).replace(/[\s\-–]/g, '');
+	const code = cleanSigns(typed).replace(/[\s-]/g, '');
 	return /^\d{6}$/.test(code) ? code : undefined;
 }
 
@@ -54,7 +55,7 @@ export function otpFrom(random: number): string {
  * @returns what is wrong with it, or undefined; only `wrong` counts as a try
  */
 export function otpProblem(typed: string, sent: SentOtp, now: number): OtpProblem | undefined {
-	if (typed.trim() === '') return 'missing';
+	if (isBlank(typed)) return 'missing';
 	const code = readOtp(typed);
 	if (code === undefined) return 'malformed';
 	if (now - sent.sentAt >= OTP.lifeSeconds * 1000) return 'expired';
@@ -66,7 +67,7 @@ export function otpProblem(typed: string, sent: SentOtp, now: number): OtpProble
 const SEND_LIMITS: readonly (readonly [codes: number, seconds: number])[] = [
 	[1, OTP.resendSeconds],
 	[OTP.mostPerWindow, OTP.windowSeconds],
-	[OTP.mostPerDay, 24 * 60 * 60],
+	[OTP.mostPerDay, DAY_SECONDS],
 ];
 
 /**

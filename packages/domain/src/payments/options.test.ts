@@ -17,10 +17,10 @@ const named = (edition: 'mm' | 'th') =>
 describe('payment options', () => {
 	it('are those of the edition, in the order in which people use them [§1.23]', () => {
 		expect(named('mm')).toEqual([
-			...['KBZPay', 'Wave Pay', 'AYA Pay', 'CB Pay', 'MMQR', 'MPU', 'card'],
-			...['bank_app', 'operator_wallet', 'cash', 'points'],
+			...['KBZPay', 'cash', 'Wave Pay', 'AYA Pay', 'CB Pay', 'MMQR', 'MPU', 'card'],
+			...['bank_app', 'operator_wallet', 'points'],
 		]);
-		expect(named('th')).toEqual(['PromptPay', 'TrueMoney', 'bank_app', 'card', 'cash', 'points']);
+		expect(named('th')).toEqual(['PromptPay', 'cash', 'TrueMoney', 'bank_app', 'card', 'points']);
 	});
 
 	it.each(['mm', 'th'] as const)('cover each payment method in the %s edition [§1.23]', (edition) => {
@@ -36,7 +36,7 @@ describe('payment options', () => {
 
 describe('paymentOptionsFor', () => {
 	it('lists what the methods of the order allow', () => {
-		expect(paymentOptionsFor('mm', ['qr', 'cash_on_delivery'])).toEqual(['mmqr', 'cash']);
+		expect(paymentOptionsFor('mm', ['qr', 'cash_on_delivery'])).toEqual(['cash', 'mmqr']);
 		expect(paymentOptionsFor('th', ['e_wallet', 'qr'])).toEqual(['promptpay', 'truemoney']);
 		expect(paymentOptionsFor('mm', [])).toEqual([]);
 	});

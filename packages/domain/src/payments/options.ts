@@ -36,13 +36,16 @@ export const PAYMENT_OPTION_IDS = Object.keys(OPTIONS) as readonly PaymentOption
 	...PaymentOption[],
 ];
 
-/** The options of each edition, in the order in which people use them. */
+/**
+ * The options of each edition, in the order in which people use them; cash is among the first, because many buyers pay
+ * a shop that they do not know yet on delivery only.
+ */
 export const EDITION_PAYMENT_OPTIONS: Readonly<Record<Edition, readonly [PaymentOption, ...PaymentOption[]]>> = {
 	mm: [
-		...(['kbzpay', 'wave_pay', 'aya_pay', 'cb_pay', 'mmqr', 'mpu', 'card'] as const),
-		...(['bank_app', 'operator_wallet', 'cash', 'points'] as const),
+		...(['kbzpay', 'cash', 'wave_pay', 'aya_pay', 'cb_pay', 'mmqr', 'mpu', 'card'] as const),
+		...(['bank_app', 'operator_wallet', 'points'] as const),
 	],
-	th: ['promptpay', 'truemoney', 'bank_app', 'card', 'cash', 'points'],
+	th: ['promptpay', 'cash', 'truemoney', 'bank_app', 'card', 'points'],
 };
 
 /** Apps that read the QR code of an edition: MMQR and PromptPay are the national standards. */

@@ -6,12 +6,36 @@ import {
 	canPaymentMove,
 	PAYMENT_LIFE_MS,
 	PAYMENT_METHODS,
+	PRESENCE_BEAT_MS,
 	paymentMethodsFor,
 	paymentTimeLeft,
+	presentUntil,
 	WALLET_NAMES,
 	WALLET_OPERATORS,
 	walletProblem,
 } from './index.ts';
+
+describe('presentUntil (Decision 24)', () => {
+	const NOW = Date.UTC(2026, 10, 28);
+
+	it('is a minute after each report of a page whose payment fails on leaving, four reports apart', () => {
+		const until = presentUntil('here', PAYMENT_METHODS.card, NOW);
+		expect(until).toBe(NOW + 60_000);
+		expect(PRESENCE_BEAT_MS * 4).toBe(60_000);
+	});
+
+	it('is two minutes after the last report of a hidden page, and five where an app may hide it', () => {
+		expect(presentUntil('hidden', PAYMENT_METHODS.card, NOW)).toBe(NOW + 120_000);
+		expect(presentUntil('hidden', PAYMENT_METHODS.e_wallet, NOW)).toBe(NOW + 300_000);
+		expect(presentUntil('hidden', PAYMENT_METHODS.mobile_banking, NOW)).toBe(NOW + 300_000);
+		expect(presentUntil('hidden', PAYMENT_METHODS.qr, NOW)).toBeNull();
+	});
+
+	it('does not end a payment that is completed elsewhere, nor one whose shopper is at the bank', () => {
+		expect(presentUntil('here', PAYMENT_METHODS.qr, NOW)).toBeNull();
+		expect(presentUntil('away', PAYMENT_METHODS.card, NOW)).toBeNull();
+	});
+});
 
 describe('ways to pay (Specification §1)', () => {
 	it('are card, mobile banking, QR code, e-wallet, cash on delivery and bonus points [§1.23]', () => {
@@ -30,7 +54,27 @@ describe('ways to pay (Specification §1)', () => {
 		expect(paymentMethodsFor(goods)).toHaveLength(6);
 		expect(paymentMethodsFor({ ...goods, hasDigital: true })).not.toContain('cash_on_delivery');
 		expect(paymentMethodsFor({ ...goods, isGuest: true })).not.toContain('points');
-		expect(paymentMethodsFor({ ...goods, canPointsPayAll: false })).not.toContain('points');
+		expect(paymentMethodsFor({ ...goods, canPointsPayAll: false })).toEqual([
+			'card',
+			'mobile_banking',
+			'qr',
+			'e_wallet',
+			'cash_on_delivery',
+		]);
+		expect(paymentMethodsFor({ ...goods, hasDigital: true })).toEqual([
+			'card',
+			'mobile_banking',
+			'qr',
+			'e_wallet',
+			'points',
+		]);
+		expect(paymentMethodsFor({ ...goods, isGuest: true })).toEqual([
+			'card',
+			'mobile_banking',
+			'qr',
+			'e_wallet',
+			'cash_on_delivery',
+		]);
 	});
 
 	it('are cash on delivery and points where the shop has no gateway (Decision 23)', () => {
@@ -46,6 +90,8 @@ describe('paymentTimeLeft (Decision 11)', () => {
 		expect(paymentTimeLeft(0, 0)).toBe(900_000);
 		expect(paymentTimeLeft(0, 899_999)).toBe(1);
 		expect(paymentTimeLeft(0, 900_000)).toBe(0);
+		expect(paymentTimeLeft(0, 900_001)).toBe(0);
+		expect(paymentTimeLeft(100, 0)).toBe(900_000);
 	});
 
 	it('is never outside of its 15 minutes, whatever the clocks say', () => {
@@ -63,6 +109,15 @@ describe('states of a payment', () => {
 		for (const status of ['pending', 'paid', 'failed', 'expired', 'abandoned', 'refunded'] as const) {
 			expect(canPaymentMove(status, status)).toBe(false);
 		}
+	});
+
+	it('come from where they can', () => {
+		const STATUSES = ['pending', 'paid', 'failed', 'expired', 'abandoned', 'refunded'] as const;
+		const from = (to: (typeof STATUSES)[number]) => STATUSES.filter((status) => canPaymentMove(status, to));
+		expect(from('paid')).toEqual(['pending', 'failed', 'expired', 'abandoned']);
+		for (const end of ['failed', 'expired', 'abandoned'] as const) expect(from(end)).toEqual(['pending']);
+		expect(from('refunded')).toEqual(['paid']);
+		expect(from('pending')).toEqual([]);
 	});
 
 	it('note money that comes late, and give it back only after it came', () => {
@@ -83,6 +138,7 @@ describe('leaving the payment page (Decision 24)', () => {
 describe('mobile wallets (Specification §5)', () => {
 	it('have a name for each operator', () => {
 		expect(Object.keys(WALLET_NAMES)).toEqual([...WALLET_OPERATORS]);
+		expect(Object.values(WALLET_NAMES)).toEqual(['MPT Money', 'ATOM Pay', 'M-Pitesan (Ooredoo)', 'MytelPay']);
 	});
 
 	it.each([
@@ -114,5 +170,7 @@ describe('acts of the simulated bank', () => {
 
 	it('pay late when time was up, and repeat the news of a payment', () => {
 		expect(BANK_ACTS).toMatchObject({ failed: ['late'], expired: ['late'], abandoned: ['late'], paid: ['approve'] });
+		expect(BANK_ACTS.pending).toEqual(['approve', 'twice', 'refuse', 'silent', 'late']);
+		expect(BANK_ACTS.refunded).toEqual(['approve']);
 	});
 });

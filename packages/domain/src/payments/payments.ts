@@ -1,4 +1,5 @@
 import { type Operator, type PhoneProblem, phoneProblem } from '../contact/phone.ts';
+import { MINUTE_MS } from '../time/time.ts';
 
 /** Way to pay (Specification §1). */
 export type PaymentMethod = 'card' | 'mobile_banking' | 'qr' | 'e_wallet' | 'cash_on_delivery' | 'points';
@@ -16,16 +17,18 @@ export interface PaymentMethodRules {
 	 * (Decision 24); a QR code is paid elsewhere, and stays open until time is up.
 	 */
 	readonly failsOnLeaving: boolean;
+	/** Whether the shopper may confirm it in another app on the same phone, which hides the page for some minutes. */
+	readonly hasApp: boolean;
 }
 
 /** The ways to pay and what each asks for (Specification §1; Decisions 11, 14, 20). */
 export const PAYMENT_METHODS: Readonly<Record<PaymentMethod, PaymentMethodRules>> = {
-	card: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: true },
-	mobile_banking: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: true },
-	qr: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: false },
-	e_wallet: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: true },
-	cash_on_delivery: { hasGateway: false, isForDigital: false, isForGuests: true, failsOnLeaving: false },
-	points: { hasGateway: false, isForDigital: true, isForGuests: false, failsOnLeaving: false },
+	card: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: true, hasApp: false },
+	mobile_banking: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: true, hasApp: true },
+	qr: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: false, hasApp: true },
+	e_wallet: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: true, hasApp: true },
+	cash_on_delivery: { hasGateway: false, isForDigital: false, isForGuests: true, failsOnLeaving: false, hasApp: false },
+	points: { hasGateway: false, isForDigital: true, isForGuests: false, failsOnLeaving: false, hasApp: false },
 };
 
 /** Operators of Myanmar that run a mobile wallet, which belongs to a number of theirs (Specification §1, §5). */
@@ -58,7 +61,41 @@ export function walletProblem({ operator, phone }: Wallet): PhoneProblem | undef
 }
 
 /** Milliseconds until an unpaid payment ends with "time is up" (Specification §4, Decision 11). */
-export const PAYMENT_LIFE_MS = 15 * 60 * 1000;
+export const PAYMENT_LIFE_MS = 15 * MINUTE_MS;
+
+/** How often an open page of a payment says that it is there, in milliseconds. */
+export const PRESENCE_BEAT_MS = 15_000;
+
+/** How long a payment outlives the last word of its visible page, in milliseconds: four words may be lost. */
+const VISIBLE_LEASE_MS = MINUTE_MS;
+
+/** The same for a hidden page: browsers let it speak once a minute at least, and phones may stop it. */
+const HIDDEN_LEASE_MS = 2 * MINUTE_MS;
+
+/** The same where the page may be hidden by the app in which the payment is confirmed. */
+const APP_LEASE_MS = 5 * MINUTE_MS;
+
+/** Where the shopper is: on the page of the payment, on one in front of it, or at the bank, from where no page can tell. */
+export const PRESENCES = ['here', 'hidden', 'away'] as const;
+
+/** Where a shopper is while a payment runs. */
+export type Presence = (typeof PRESENCES)[number];
+
+/**
+ * Tells until when the shopper of a payment is taken to be there (Decision 24): a closed browser, a killed tab and a lost
+ * connection cannot say that the page was left.
+ * @param now milliseconds since 1970
+ * @returns milliseconds since 1970; null where only the payment's own time ends it
+ */
+export function presentUntil(
+	presence: Presence,
+	{ failsOnLeaving, hasApp }: PaymentMethodRules,
+	now: number,
+): number | null {
+	if (!failsOnLeaving || presence === 'away') return null;
+	if (presence === 'here') return now + VISIBLE_LEASE_MS;
+	return now + (hasApp ? APP_LEASE_MS : HIDDEN_LEASE_MS);
+}
 
 /** State of a payment. */
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'abandoned' | 'refunded';

@@ -18,6 +18,27 @@ describe('bonus points (Decision 12)', () => {
 		expect(pointsWorth(3, 'usd')).toEqual({ amount: 0, currency: 'usd' });
 	});
 
+	it.each([
+		[30, 100_000, 30],
+		[1_000, 99_999, 99],
+		[1_000, 100_000, 100],
+		[2.9, 100_000, 2],
+		[1, 999, 0],
+		[1, 1_000, 1],
+		[0, 100_000, 0],
+		[-3, 100_000, 0],
+		[5, 0, 0],
+		[5, -1_000, 0],
+	])('of %d pay at %d pyas as many as %d', (balance, amount, points) => {
+		expect(pointsUsable(balance, { amount, currency: 'mmk' })).toBe(points);
+	});
+
+	it('pay nothing in a currency that has none, and are never earned by less than nothing', () => {
+		expect(pointsUsable(50, { amount: 100_000, currency: 'usd' })).toBe(0);
+		expect(pointsUsable(50, { amount: 40, currency: 'thb' })).toBe(2);
+		expect(pointsEarned({ amount: -100_000, currency: 'mmk' })).toBe(0);
+	});
+
 	it('pay no more than is left, and no more than there are', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: -5, max: 1_000_000 }), fc.nat(), currencies, (balance, amount, currency) => {
@@ -55,4 +76,8 @@ it('counts points shop by shop, over all parcels of a shop, without delivery (De
 	expect(pointsOfParcels([parcel('a', 150_000), parcel('b', 150_000)])).toBe(2);
 	expect(pointsOfParcels([parcel('a', 150_000), parcel('a', 150_000)])).toBe(3);
 	expect(pointsOfParcels([parcel('a', 400_000, 250_000)])).toBe(1);
+	const baht = { amount: 4_000, currency: 'thb' as const };
+	expect(pointsOfParcels([{ shop: 'a', total: baht, delivery: { ...baht, amount: 0 } }])).toBe(2);
+	// A parcel that costs less than its delivery takes nothing from the others of its shop.
+	expect(pointsOfParcels([parcel('a', 100_000), parcel('a', 50_000, 80_000)])).toBe(1);
 });

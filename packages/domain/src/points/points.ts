@@ -1,11 +1,15 @@
 import { type Money, moneyOf } from '../money/arithmetic.ts';
-import type { CurrencyKey } from '../money/currencies.ts';
+import type { CurrencyKey } from '../money/currency-key.ts';
+
+type Rates = Partial<Readonly<Record<CurrencyKey, { readonly perPoint: number; readonly worth: number }>>>;
 
 /** What a point costs to earn and what it pays, in minor units (Decision 12). */
-const RATES: Partial<Readonly<Record<CurrencyKey, { readonly perPoint: number; readonly worth: number }>>> = {
+export const POINT_RATES = {
 	mmk: { perPoint: 100_000, worth: 1_000 },
 	thb: { perPoint: 2_000, worth: 20 },
-};
+} as const satisfies Rates;
+
+const RATES: Rates = POINT_RATES;
 
 /** Why points moved; each movement is in the history (Decision 12). */
 export type PointsReason = 'earned' | 'spent' | 'returned' | 'taken_back' | 'welcome' | 'granted';

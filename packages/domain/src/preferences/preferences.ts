@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../time/time.ts';
 /** A choice that a visitor makes once and keeps. */
 export type Preference = 'language' | 'currency' | 'deliveryCountry' | 'colourMode' | 'dataUse';
 
@@ -37,7 +38,7 @@ export function isLessData(use: DataUse, savesData: boolean): boolean {
  * from another site, so that the first paint is already right.
  */
 export const PREFERENCE_COOKIE = {
-	maxAgeSeconds: 365 * 24 * 60 * 60,
+	maxAgeSeconds: 365 * DAY_SECONDS,
 	path: '/',
 	sameSite: 'Lax',
 	secure: true,

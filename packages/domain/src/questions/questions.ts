@@ -1,3 +1,5 @@
+import { cleanLines } from '../typed-text/typed-text.ts';
+
 /**
  * Limits of a question about a product and its answer. Lengths count UTF-16 units; `maxOpen` is how many questions about
  * one product an account may have without an answer.
@@ -9,14 +11,14 @@ export type QuestionProblem = 'too_short' | 'too_long';
 
 /** Checks a question before it is sent; spaces around it do not count. */
 export function questionProblem(text: string): QuestionProblem | undefined {
-	const { length } = text.trim();
+	const { length } = cleanLines(text);
 	if (length < QUESTION.minLength) return 'too_short';
 	return length > QUESTION.maxLength ? 'too_long' : undefined;
 }
 
 /** Checks the answer of a shop before it is sent; spaces around it do not count. */
 export function answerProblem(text: string): QuestionProblem | undefined {
-	const { length } = text.trim();
+	const { length } = cleanLines(text);
 	if (length === 0) return 'too_short';
 	return length > QUESTION.maxAnswerLength ? 'too_long' : undefined;
 }

@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
 	canQuotationMove,
+	canTakeQuoted,
 	isQuotable,
+	type QuotationActor,
 	type QuotationStatus,
 	quotationActs,
 	quotationHolds,
+	quotationQuantityRefusal,
 	quotationStatusAt,
 	quotedPriceAt,
 } from './index.ts';
@@ -29,6 +32,16 @@ describe('quotations (Decision 13)', () => {
 		expect(canQuotationMove('requested', 'accepted', 'buyer')).toBe(false);
 		expect(canQuotationMove('answered', 'accepted', 'seller')).toBe(false);
 		expect(canQuotationMove('accepted', 'accepted', 'buyer')).toBe(false);
+	});
+
+	it('are moved by whoever they wait for', () => {
+		const movesOf = (actor: QuotationActor) =>
+			STATUSES.flatMap((from) =>
+				STATUSES.filter((to) => canQuotationMove(from, to, actor)).map((to) => `${from}: ${to}`),
+			);
+		expect(movesOf('buyer')).toEqual(['requested: withdrawn', 'answered: accepted', 'answered: declined']);
+		expect(movesOf('seller')).toEqual(['requested: answered', 'requested: declined', 'answered: withdrawn']);
+		expect(movesOf('system')).toEqual(['requested: expired', 'answered: expired', 'accepted: expired']);
 	});
 
 	it('expire when their time has run out', () => {
@@ -90,4 +103,29 @@ describe('acts of an operator of the demo', () => {
 			expect(quotationActs({ status, hasWish, isOrdered })).toEqual(acts);
 		},
 	);
+});
+
+describe('the pieces of a quotation and the stock (ADR 168)', () => {
+	it('is refused for more pieces than there are, and below the minimum', () => {
+		expect(quotationQuantityRefusal(30, { available: 30, minimum: 12 })).toBeUndefined();
+		expect(quotationQuantityRefusal(31, { available: 30, minimum: 12 })).toBe('quantity_limited');
+		expect(quotationQuantityRefusal(11, { available: 30, minimum: 12 })).toBe('below_minimum');
+		expect(quotationQuantityRefusal(12, { available: 11, minimum: 12 })).toBe('out_of_stock');
+		expect(quotationQuantityRefusal(5, { available: 11 })).toBeUndefined();
+		expect(quotationQuantityRefusal(1, { available: 0 })).toBe('out_of_stock');
+		expect(quotationQuantityRefusal(1, { available: 1 })).toBeUndefined();
+		expect(quotationQuantityRefusal(0, { available: 5 })).toBe('below_minimum');
+		expect(quotationQuantityRefusal(12, { available: 12, minimum: 12 })).toBeUndefined();
+		expect(quotationQuantityRefusal(1, { available: 0, minimum: 0 })).toBe('out_of_stock');
+	});
+
+	it('is taken as quoted, or in part where fewer are left', () => {
+		expect(canTakeQuoted(24, 24, 900)).toBe(true);
+		expect(canTakeQuoted(23, 24, 24)).toBe(false);
+		expect(canTakeQuoted(10, 24, 10)).toBe(true);
+		expect(canTakeQuoted(1, 24, 10)).toBe(true);
+		expect(canTakeQuoted(11, 24, 10)).toBe(false);
+		expect(canTakeQuoted(0, 24, 10)).toBe(false);
+		expect(canTakeQuoted(25, 24, 900)).toBe(false);
+	});
 });

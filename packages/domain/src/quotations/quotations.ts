@@ -73,6 +73,35 @@ export function isQuotable(unitPrice: number, publicPrice: number): boolean {
 	return unitPrice > 0 && unitPrice <= publicPrice;
 }
 
+/** Why a price for so many pieces is not asked for, named or taken; the codes are those of the API's errors. */
+export type QuotationQuantityRefusal = 'out_of_stock' | 'quantity_limited' | 'below_minimum';
+
+/**
+ * Tells why a quotation cannot be for so many pieces (ADR 168): it is checked when the buyer asks, when the seller answers
+ * and when the buyer accepts.
+ * @param available pieces that there are, or that can be ordered in advance
+ * @param minimum fewest pieces; a seller and who accepts an answer may go below the minimum order
+ * @returns undefined when it can
+ */
+export function quotationQuantityRefusal(
+	quantity: number,
+	{ available, minimum = 1 }: { readonly available: number; readonly minimum?: number },
+): QuotationQuantityRefusal | undefined {
+	if (available < Math.max(1, minimum)) return 'out_of_stock';
+	if (quantity < minimum) return 'below_minimum';
+	return quantity > available ? 'quantity_limited' : undefined;
+}
+
+/**
+ * Tells whether an answered or accepted quotation can be taken for a quantity: the quoted one, or, where fewer pieces are
+ * left, as many of these as the buyer wants. The quoted price holds for them, because the shop cannot deliver the rest.
+ * @param quoted pieces of the quotation
+ * @param available pieces that there are
+ */
+export function canTakeQuoted(quantity: number, quoted: number, available: number): boolean {
+	return quantity === quoted || (available < quoted && quantity >= 1 && quantity <= available);
+}
+
 /**
  * Gives the price that a quotation fixes for a line. It fixes the price of the pieces that were asked for; another
  * quantity has the price of everybody (Decision 13).

@@ -13,6 +13,15 @@ describe('reviewProblems (Specification §5)', () => {
 		expect(reviewProblems({ rating, text: '', imageCount: 0 })).toEqual(['rating_missing']);
 	});
 
+	it.each([1, 5])('takes %d stars', (rating) => {
+		expect(reviewProblems({ rating, text: '', imageCount: 0 })).toEqual([]);
+	});
+
+	it('takes 2,000 characters and no more', () => {
+		expect(reviewProblems({ rating: 5, text: 'a'.repeat(2000), imageCount: 0 })).toEqual([]);
+		expect(reviewProblems({ rating: 5, text: 'a'.repeat(2001), imageCount: 0 })).toEqual(['text_too_long']);
+	});
+
 	it('names all that is wrong', () => {
 		expect(reviewProblems({ rating: 0, text: 'a'.repeat(2001), imageCount: 9 })).toHaveLength(3);
 	});
@@ -36,7 +45,25 @@ describe('summariseRatings', () => {
 				{ stars: 1, count: 0, percent: 0 },
 			],
 		});
-		expect(summariseRatings([]).tenths).toBe(0);
+		expect(summariseRatings([])).toEqual({
+			count: 0,
+			tenths: 0,
+			rows: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0, percent: 0 })),
+		});
+	});
+
+	it.each([
+		[[0, 0, 0, 3, 1], 43],
+		[[1, 0, 0, 0, 0], 10],
+		[[1, 1, 1], 20],
+		[[0, 0, 0, 19, 1], 41],
+		[[0, 0, 0, 39, 1], 40],
+	])('rounds the mean of %j half up to %d tenths', (counts, tenths) => {
+		expect(summariseRatings(counts).tenths).toBe(tenths);
+	});
+
+	it('gives each row its share in whole percent', () => {
+		expect(summariseRatings([1, 0, 0, 0, 2]).rows.map(({ percent }) => percent)).toEqual([67, 0, 0, 0, 33]);
 	});
 
 	it('stays between one and five stars', () => {

@@ -1,3 +1,6 @@
+import { DAY_MS } from '../time/time.ts';
+import { cleanLines } from '../typed-text/typed-text.ts';
+
 /** Limits of a review (Specification §5, §9). Lengths count UTF-16 units. */
 export const REVIEW = { maxImages: 4, minRating: 1, maxRating: 5, maxLength: 2000 } as const;
 
@@ -9,8 +12,6 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 /** Days after it was written for which a review may be changed by whoever wrote it; it may be removed at any time. */
 export const REVIEW_CHANGE_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Tells until when a review may be changed: long enough to tell how something lasts, and short enough that what others
@@ -38,7 +39,7 @@ export function reviewProblems(review: {
 	const isRated = Number.isInteger(review.rating) && review.rating >= minRating && review.rating <= maxRating;
 	return [
 		...(isRated ? [] : (['rating_missing'] as const)),
-		...(review.text.trim().length > maxLength ? (['text_too_long'] as const) : []),
+		...(cleanLines(review.text).length > maxLength ? (['text_too_long'] as const) : []),
 		...(review.imageCount > maxImages ? (['too_many_images'] as const) : []),
 	];
 }

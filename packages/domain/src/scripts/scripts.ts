@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '../languages/languages.ts';
+import type { Language } from '../languages/language.ts';
+import { LANGUAGES } from '../languages/languages.ts';
 
 /** Scripts that only one of the languages is written in; the one that needs most space first. */
 const SCRIPTS: readonly (readonly [Language, RegExp])[] = [

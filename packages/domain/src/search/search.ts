@@ -1,4 +1,5 @@
 import { type Brand, fillBrand } from '../brand/brand.ts';
+import { isBlank, narrow } from '../typed-text/typed-text.ts';
 
 /**
  * Limits of search (Specification §4, §5, §9). Lengths count UTF-16 units, as an input's `maxlength` does; times are
@@ -95,13 +96,11 @@ export function shouldSearch(text: string, area: SearchArea): boolean {
  * @returns the text to send; case is kept
  */
 export function normalizeSearchText(text: string): string {
-	return text
-		.toWellFormed()
-		.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+	const plain = narrow(text.replace(/\p{Cc}/gu, ' '))
 		.normalize('NFC')
-		.replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
-		.replace(/[\p{Cc}\s]+/gu, ' ')
-		.trim();
+		.replace(/[\u200b-\u200d]/g, '')
+		.replace(/\u2011/g, '-');
+	return isBlank(plain) ? '' : plain.replace(/\s+/g, ' ').trim();
 }
 
 /**

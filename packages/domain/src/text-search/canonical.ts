@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../digits/latin.ts';
 import { normalizeSearchText } from '../search/search.ts';
 import { canonicalBurmese } from './burmese.ts';
 import { SIMPLIFIED, TRADITIONAL } from './generated/simplified.ts';
@@ -11,16 +12,6 @@ const simplified = new Map(Array.from(TRADITIONAL, (letter, i) => [letter, SIMPL
 
 /** A Burmese or Thai sign without a letter: moving or removing it can bring other signs together, which are then put in order. */
 const LONE_MARK = /(?<![\u1000-\u109f])[\u102b-\u103e]|(?<![\u0e01-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/;
-
-/** Zeros of decimal digits: Burmese, Shan, Thai; the nine others follow each. */
-const ZEROS = [0x1040, 0x1090, 0x0e50] as const;
-const DIGITS = /[\u1040-\u1049\u1090-\u1099\u0e50-\u0e59]/g;
-
-function asciiDigit(digit: string): string {
-	const code = digit.charCodeAt(0);
-	const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
-	return String(code - zero);
-}
 
 /**
  * Writes a text in the one form in which texts are compared: composed Unicode, plain and lower-case Latin, digits 0 to 9,
@@ -42,5 +33,5 @@ function pass(text: string): string {
 	const burmese = /[\u1000-\u109f]/.test(thai) ? canonicalBurmese(thai) : thai;
 	// A sign without a letter may have been all that was between two spaces.
 	const spaced = burmese.replace(/ {2,}/g, ' ').trim();
-	return spaced.replace(DIGITS, asciiDigit).replace(TRADITIONAL_LETTERS, (letter) => simplified.get(letter) ?? letter);
+	return toLatinDigits(spaced).replace(TRADITIONAL_LETTERS, (letter) => simplified.get(letter) ?? letter);
 }

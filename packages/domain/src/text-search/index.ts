@@ -2,6 +2,8 @@ export { isAudience } from './audiences.ts';
 export { canonicalText } from './canonical.ts';
 export { completionsOf } from './completions.ts';
 export { errorsAllowed, stemOf, typingErrors } from './latin.ts';
+export { areNeeded, canBeNoun, type Matched, wellMatched } from './matches.ts';
+export { categoryUnits, nounUnit, nounUnits, scriptUnit } from './nouns.ts';
 export { NO_PHRASES, nearPhrases, type Phrases, phrasesOf } from './phrases.ts';
 export * from './query.ts';
 export { unspacedText } from './runs.ts';

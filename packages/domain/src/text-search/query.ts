@@ -1,14 +1,18 @@
 import { canonicalText } from './canonical.ts';
 import { errorsAllowed, typingErrors } from './latin.ts';
+import { nounUnit, scriptOf } from './nouns.ts';
 import { NO_PHRASES, nearPhrases, type Phrases } from './phrases.ts';
 import { isRequest, LONGEST_REQUEST } from './requests.ts';
-import { type Atom, atomsOf, dictionaryWordsOf, type Run, runsOf } from './runs.ts';
+import { type Atom, atomsOf, dictionaryWordsOf, type Run, type RunScript, runsOf } from './runs.ts';
 import { STOP_WORDS } from './stop-words.ts';
-import { keyOf, othersOf, type Synonyms, spellingOf } from './synonyms.ts';
+import { keyOf, type Other, othersOf, type Synonyms, spellingOf } from './synonyms.ts';
 import { compound, compoundUnits, gramsOf, nameUnit, pairsOf, type Unit, unit } from './units.ts';
 
-/** Why an alternative is looked for: it was typed, means the same, is spelled nearly alike, or goes on from what was typed. */
-export type AlternativeKind = 'typed' | 'synonym' | 'corrected' | 'completed';
+/**
+ * Why an alternative is looked for: it was typed, means the same, is another spelling of a brand, names a kind of it, is
+ * spelled nearly alike, or goes on from what was typed.
+ */
+export type AlternativeKind = 'typed' | 'synonym' | 'brand' | 'narrower' | 'corrected' | 'completed';
 
 /** One way in which a product may have a piece of a query. */
 export interface Alternative {
@@ -23,6 +27,9 @@ export interface Alternative {
 	readonly words: readonly Unit[];
 	/** The least part of the units, by weight, with which a product has it. */
 	readonly least: number;
+	/** All of it as what a product is, and the script that it is written in. */
+	readonly noun: Unit;
+	readonly script: RunScript;
 }
 
 /** A word or phrase of a query. */
@@ -78,11 +85,11 @@ export function alternativeOf(
 		return run.script === 'spaced' ? keys.map((key) => unit('stem', key)) : gramsOf(keys);
 	});
 	const words = runs.flatMap(dictionaryWordsOf).map((word) => unit('word', word));
-	return { kind, text, weight, units, words, least };
+	return { kind, text, weight, units, words, least, noun: nounUnit(text), script: scriptOf(runs) };
 }
 
-/** An atom with where it stands. */
-interface Placed extends Atom {
+/** An atom with its position in the run. */
+interface PositionedAtom extends Atom {
 	readonly run: Run;
 	readonly at: number;
 	/** Whether a dictionary word begins before it, or ends after it. */
@@ -90,7 +97,7 @@ interface Placed extends Atom {
 	readonly ends: boolean;
 }
 
-function placedAtoms(run: Run): Placed[] {
+function positionedAtoms(run: Run): PositionedAtom[] {
 	const atoms = atomsOf(run);
 	const bounds = new Set([0]);
 	let length = 0;
@@ -106,13 +113,13 @@ function placedAtoms(run: Run): Placed[] {
 	});
 }
 
-const isWhole = (atoms: readonly Placed[]): boolean => {
+const isWhole = (atoms: readonly PositionedAtom[]): boolean => {
 	const [first] = atoms;
 	const last = atoms.at(-1);
 	return atoms.length > 1 || (first?.begins === true && last?.ends === true);
 };
 
-const textOf = (atoms: readonly Placed[]): string =>
+const textOf = (atoms: readonly PositionedAtom[]): string =>
 	atoms.map(({ text, run, at }, i) => (i > 0 && at === 0 && !run.isJoined ? ` ${text}` : text)).join('');
 
 /** What a search text is read with. */
@@ -131,7 +138,7 @@ interface Lexicon {
  */
 export function readQuery(text: string, synonyms: Synonyms, names: Phrases = NO_PHRASES): Query {
 	const runs = runsOf(text);
-	const atoms = runs.flatMap(placedAtoms);
+	const atoms = runs.flatMap(positionedAtoms);
 	const typed = new Map(text.split(/\s+/).map((word) => [canonicalText(word), word.normalize('NFC')]));
 	const lexicon = { synonyms, names, typed };
 	const pieces = piecesOf(atoms, lexicon, true);
@@ -144,17 +151,18 @@ export function readQuery(text: string, synonyms: Synonyms, names: Phrases = NO_
 }
 
 /** @param hasRequests whether words such as "where to buy" are told from the words for goods */
-function piecesOf(atoms: readonly Placed[], lexicon: Lexicon, hasRequests: boolean): Piece[] {
+function piecesOf(atoms: readonly PositionedAtom[], lexicon: Lexicon, hasRequests: boolean): Piece[] {
 	const { synonyms } = lexicon;
+	const covered = coverage(atoms, synonyms);
 	const pieces: Piece[] = [];
-	let rest: Placed[] = [];
+	let rest: PositionedAtom[] = [];
 	const flush = () => {
 		if (rest.length > 0) pieces.push(corrected(restPiece(rest, atoms.length), lexicon));
 		rest = [];
 	};
 	for (let at = 0; at < atoms.length; ) {
 		const atom = atoms[at];
-		const phrase = phraseAt(atoms, at, synonyms);
+		const phrase = phraseAt(atoms, at, synonyms, covered);
 		const request = hasRequests ? requestAt(atoms, at) : undefined;
 		const misspelled = misspelledRunAt(atoms, at, lexicon);
 		if (misspelled) {
@@ -181,7 +189,7 @@ function piecesOf(atoms: readonly Placed[], lexicon: Lexicon, hasRequests: boole
 }
 
 /** The longest request that begins at an atom and consists of whole words. */
-function requestAt(atoms: readonly Placed[], at: number): Placed[] | undefined {
+function requestAt(atoms: readonly PositionedAtom[], at: number): PositionedAtom[] | undefined {
 	if (atoms[at]?.begins !== true) return undefined;
 	for (let length = Math.min(LONGEST_REQUEST, atoms.length - at); length > 0; length--) {
 		const span = atoms.slice(at, at + length);
@@ -194,7 +202,7 @@ function requestAt(atoms: readonly Placed[], at: number): Placed[] | undefined {
  * A run of a script without spaces that begins at an atom and is nearly a known phrase: read as a whole, since its parts
  * may be other words. A run of known phrases is spelled as it was meant.
  */
-function misspelledRunAt(atoms: readonly Placed[], at: number, { synonyms, names, typed }: Lexicon) {
+function misspelledRunAt(atoms: readonly PositionedAtom[], at: number, { synonyms, names, typed }: Lexicon) {
 	const first = atoms[at];
 	if (!first || first.at > 0 || first.run.script === 'spaced') return undefined;
 	const run = atoms.filter((atom) => atom.run === first.run);
@@ -203,9 +211,9 @@ function misspelledRunAt(atoms: readonly Placed[], at: number, { synonyms, names
 	return near.length > 0 ? { run, near } : undefined;
 }
 
-function isOfKnownPhrases(atoms: readonly Placed[], synonyms: Synonyms): boolean {
+function isOfKnownPhrases(atoms: readonly PositionedAtom[], synonyms: Synonyms): boolean {
 	for (let at = 0; at < atoms.length; ) {
-		const phrase = phraseAt(atoms, at, synonyms);
+		const phrase = phraseAt(atoms, at, synonyms, NOT_COVERED);
 		if (!phrase || !synonyms.phrases.spelled.has(spellingOf(phrase))) return false;
 		at += phrase.length;
 	}
@@ -213,29 +221,63 @@ function isOfKnownPhrases(atoms: readonly Placed[], synonyms: Synonyms): boolean
 }
 
 /** Whether an atom belongs to one piece with those before it. */
-function continues(rest: readonly Placed[], atom: Placed): boolean {
+function continues(rest: readonly PositionedAtom[], atom: PositionedAtom): boolean {
 	const last = rest.at(-1);
 	if (!last) return true;
 	if (last.run === atom.run) return true;
 	return atom.run.isJoined && atom.run.script === 'spaced' && last.run.script === 'spaced';
 }
 
-/** The longest phrase that begins at an atom. */
-function phraseAt(atoms: readonly Placed[], at: number, synonyms: Synonyms): Placed[] | undefined {
-	for (let length = Math.min(synonyms.longest, atoms.length - at); length > 0; length--) {
-		const span = atoms.slice(at, at + length);
-		if (!synonyms.of.has(keyOf(span)) || cutsSpelled(atoms, at, length, synonyms)) continue;
-		const isCut = splitsWord(atoms, at, length, synonyms) || (at > 0 && splitsWord(atoms, at - 1, 1, synonyms));
-		if (isWhole(span) || isCut) return span;
+/** The phrases that begin at an atom, the longest first. */
+function phrasesAt(atoms: readonly PositionedAtom[], at: number, synonyms: Synonyms): PositionedAtom[][] {
+	const most = Math.max(0, Math.min(synonyms.longest, atoms.length - at));
+	return Array.from({ length: most }, (_, i) => atoms.slice(at, at + most - i)).filter((span) => {
+		if (!synonyms.of.has(keyOf(span)) || cutsSpelled(atoms, at, span.length, synonyms)) return false;
+		const isCut = splitsWord(atoms, at, span.length, synonyms) || (at > 0 && splitsWord(atoms, at - 1, 1, synonyms));
+		return isWhole(span) || isCut;
+	});
+}
+
+/** Tells how well known phrases can have the atoms from one on: most of them, in few phrases. */
+type Covered = (at: number) => number;
+
+const NOT_COVERED: Covered = () => 0;
+
+/** What a phrase counts less than its atoms: less than one atom for all phrases of a text. */
+const PHRASE_COST = 0.01;
+
+function coverage(atoms: readonly PositionedAtom[], synonyms: Synonyms): Covered {
+	const most = new Array<number>(atoms.length + 1).fill(0);
+	for (let at = atoms.length - 1; at >= 0; at--) {
+		const counts = phrasesAt(atoms, at, synonyms).map(({ length }) => length - PHRASE_COST + (most[at + length] ?? 0));
+		most[at] = Math.max(most[at + 1] ?? 0, ...counts);
 	}
-	return undefined;
+	return (at) => most[at] ?? 0;
+}
+
+/**
+ * The phrase that begins at an atom and leaves the fewest atoms to no phrase: of the Thai for "genuine leather shoes" that is
+ * "shoes", since "leather shoes" would leave "genuine". Of such phrases the one with the fewest after it, then the shortest:
+ * readers of these scripts cut where the last words are longest ("shirt", "cotton cloth"; not "clothes", "cotton").
+ */
+function phraseAt(
+	atoms: readonly PositionedAtom[],
+	at: number,
+	synonyms: Synonyms,
+	covered: Covered,
+): PositionedAtom[] | undefined {
+	const countOf = ({ length }: readonly PositionedAtom[]) => length + covered(at + length);
+	return phrasesAt(atoms, at, synonyms).reduce<PositionedAtom[] | undefined>(
+		(best, span) => (best && countOf(best) > countOf(span) + PHRASE_COST / 2 ? best : span),
+		undefined,
+	);
 }
 
 /** Chinese characters that say for whom something is, at the beginning of a word: women's, men's, children's. */
 const FIRST_OF_WORD = new Set('女男童');
 
 /** Whether a character says for whom the known thing after it is, which dictionaries take for one word: 女鞋. */
-function splitsWord(atoms: readonly Placed[], at: number, length: number, synonyms: Synonyms): boolean {
+function splitsWord(atoms: readonly PositionedAtom[], at: number, length: number, synonyms: Synonyms): boolean {
 	const [first, ...rest] = atoms.slice(at).filter(({ run }) => run === atoms[at]?.run);
 	if (length > 1 || !first?.begins || !FIRST_OF_WORD.has(first.text)) return false;
 	const end = rest.findIndex(({ ends }) => ends) + 1;
@@ -246,7 +288,7 @@ function splitsWord(atoms: readonly Placed[], at: number, length: number, synony
  * Whether a phrase that only sounds like the typed letters cuts a phrase that is spelled like them: of "Kachin longyi",
  * ကချင်လုံချည်, ချင်လုံ sounds like the game chinlone, and လုံချည် is the longyi.
  */
-function cutsSpelled(atoms: readonly Placed[], at: number, length: number, synonyms: Synonyms): boolean {
+function cutsSpelled(atoms: readonly PositionedAtom[], at: number, length: number, synonyms: Synonyms): boolean {
 	const { longest, phrases } = synonyms;
 	const { spelled } = phrases;
 	if (length < 2 || spelled.has(spellingOf(atoms.slice(at, at + length)))) return false;
@@ -258,7 +300,13 @@ function cutsSpelled(atoms: readonly Placed[], at: number, length: number, synon
 	return false;
 }
 
-function synonymPiece(atoms: readonly Placed[], synonyms: Synonyms): Piece {
+/** Words for kinds of what was typed count only where they say what a product is. */
+function meaningTheSame({ text, kind }: Other, weight: number): Alternative {
+	const other = alternativeOf(text, kind, weight);
+	return kind === 'narrower' ? { ...other, units: [], words: [] } : other;
+}
+
+function synonymPiece(atoms: readonly PositionedAtom[], synonyms: Synonyms): Piece {
 	const text = textOf(atoms);
 	const { others, isSpelled } = othersOf(atoms, synonyms);
 	const weight = WEIGHTS.synonym * (isSpelled ? 1 : CORRECTED);
@@ -268,7 +316,7 @@ function synonymPiece(atoms: readonly Placed[], synonyms: Synonyms): Piece {
 		alternatives: [
 			...typedAlternatives(atoms, LEAST_OF_SYNONYM),
 			...interrupted(atoms, text),
-			...others.map((other) => alternativeOf(other, 'synonym', weight)),
+			...others.map((other) => meaningTheSame(other, weight)),
 		],
 		word: undefined,
 	};
@@ -278,14 +326,14 @@ function synonymPiece(atoms: readonly Placed[], synonyms: Synonyms): Piece {
 const LEAST_OF_COMPOUND = 4;
 
 /** A known compound with other words within it: "school dress shoes" for "school shoes". */
-function interrupted(atoms: readonly Placed[], text: string): Alternative[] {
+function interrupted(atoms: readonly PositionedAtom[], text: string): Alternative[] {
 	const isUnspaced = atoms.every(({ run }) => run.script !== 'spaced');
 	return isUnspaced && atoms.length >= LEAST_OF_COMPOUND
 		? [alternativeOf(text, 'typed', WEIGHTS.interrupted, LEAST_OF_INTERRUPTED)]
 		: [];
 }
 
-function restPiece(atoms: readonly Placed[], all: number): Piece {
+function restPiece(atoms: readonly PositionedAtom[], all: number): Piece {
 	const [first] = atoms;
 	const text = textOf(atoms);
 	const isSpaced = first?.run.script === 'spaced';
@@ -323,7 +371,7 @@ const meantBy = (phrases: readonly string[], synonyms: Synonyms): Alternative[] 
 	phrases.flatMap((phrase) => [
 		alternativeOf(phrase, 'corrected', CORRECTED),
 		...othersOf(runsOf(phrase).flatMap(atomsOf), synonyms).others.map((other) =>
-			alternativeOf(other, 'synonym', CORRECTED * WEIGHTS.synonym),
+			meaningTheSame(other, CORRECTED * WEIGHTS.synonym),
 		),
 	]);
 
@@ -340,7 +388,7 @@ export function misspelled(word: string, synonyms: Synonyms): Alternative[] {
 }
 
 /** What was typed; of compounds such as "t-shirt" and "a54" also written as one. */
-function typedAlternatives(atoms: readonly Placed[], least: number): Alternative[] {
+function typedAlternatives(atoms: readonly PositionedAtom[], least: number): Alternative[] {
 	const text = textOf(atoms);
 	const typed = alternativeOf(text, 'typed', 1, least);
 	if (atoms.length < 2 || atoms.some(({ run }) => run.script !== 'spaced')) return [typed];

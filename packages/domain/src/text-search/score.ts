@@ -1,5 +1,7 @@
-import type { Alternative, Piece, Query } from './query.ts';
-import { FIELD_WEIGHTS, type Field, fieldOfTerm, termOf, unitOfTerm } from './terms.ts';
+import { scriptUnit } from './nouns.ts';
+import type { Alternative, AlternativeKind, Piece, Query } from './query.ts';
+import type { RunScript } from './runs.ts';
+import { FIELD_WEIGHTS, type Field, fieldOfTerm, NOUN_FIELDS, type NounField, termOf, unitOfTerm } from './terms.ts';
 import type { Unit } from './units.ts';
 
 /** How rare a unit is, from 0 (every product has it) to 1 (hardly any has). */
@@ -12,15 +14,28 @@ export type Hits = ReadonlyMap<number, Field>;
 export const hitsOf = (terms: readonly number[]): Hits =>
 	new Map(terms.map((term) => [unitOfTerm(term), fieldOfTerm(term)]));
 
+/** How far a piece says what a product is: the weight of the best alternative that does by each field, 0 for none. */
+export interface NounMatch {
+	readonly head: number;
+	readonly brand: number;
+	readonly category: number;
+	/** Whether the language that was typed and at least half of those that both the product and the piece have agree. */
+	readonly isAgreed: boolean;
+}
+
 /** How well a product matches a query. */
 export interface Match {
 	/** From 0 to about 1.6: 1 when it has every word in its name. */
 	readonly score: number;
+	/** The same without what the order of words and a whole name add. */
+	readonly base: number;
 	/** The alternative that it has for each piece; undefined for pieces that it does not contain. */
 	readonly had: readonly (Alternative | undefined)[];
 	/** How well it has each piece, from 0 to 1. */
 	readonly values: readonly number[];
-	/** For each piece, whether it says what the product is: the product's type has all of it. */
+	/** For each piece, how far it says what the product is: "rice" does so of rice, not of rice noodles. */
+	readonly nouns: readonly NounMatch[];
+	/** For each piece, whether the product's type has all of it. */
 	readonly isType: readonly boolean[];
 	/** For each piece that says what other products are, whether the product only lies in their category. */
 	readonly isBeside: readonly boolean[];
@@ -43,7 +58,7 @@ const BONUS = { name: 0.5, order: 0.08 } as const;
  * What an alternative loses of whose dictionary words the product has none: it has the same sounds in other words. What was
  * typed may have errors; a synonym has none.
  */
-const WORD_PART = { typed: 0.38, synonym: 0.6, corrected: 0.38, completed: 0.38 } as const;
+const WORD_PART = { typed: 0.38, synonym: 0.6, brand: 0.6, narrower: 0, corrected: 0.38, completed: 0.38 } as const;
 
 /** Units of a typed text from which on other words hardly have the same sounds: dictionaries cut long compounds in many ways. */
 const LONG = { units: 3, wordPart: 0.2 } as const;
@@ -54,8 +69,14 @@ const TYPE_WEIGHT = 1.6;
 /** What such a piece is worth of a product that has it only as an attribute, or less: in its category for example. */
 const BESIDE = { field: FIELD_WEIGHTS.type, part: 0.55, lackedPart: 0.4 } as const;
 
-/** Fields in which a synonym says nothing of a product: a shop named "Digital House" sells no digital books. */
-export const NOT_FOR_SYNONYMS: ReadonlySet<Field> = new Set(['shop', 'description']);
+/**
+ * Fields in which an alternative says nothing of a product: a shop named "Digital House" sells no digital books, and what is
+ * called like a brand is not of the brand.
+ */
+export const NOT_COUNTED: Readonly<Partial<Record<AlternativeKind, readonly Field[]>>> = {
+	synonym: ['shop', 'description'],
+	brand: ['shop', 'description', 'type', 'head'],
+};
 
 /** A single cluster is had by chance more often than two neighbours. */
 const SINGLE = 0.5;
@@ -70,6 +91,7 @@ interface Weighed {
 	readonly units: readonly { readonly number: number; readonly weight: number }[];
 	readonly all: number;
 	readonly words: readonly number[];
+	readonly noun: number;
 }
 
 function weigh(alternative: Alternative, rarity: Rarity): Weighed {
@@ -82,6 +104,7 @@ function weigh(alternative: Alternative, rarity: Rarity): Weighed {
 		units,
 		all: units.reduce((sum, { weight }) => sum + weight, 0),
 		words: alternative.words.map(numberOf),
+		noun: numberOf(alternative.noun),
 	};
 }
 
@@ -104,10 +127,12 @@ export function scorerOf({ pieces, name, order }: Query, rarity: Rarity, types: 
 	const nameNumber = numberOf(name);
 	const orderNumbers = order.map(numberOf);
 	return (hits) => {
+		const scripts = new Set(SCRIPTS.filter((script) => hits.has(SCRIPT_NUMBERS[script])));
 		let sum = 0;
 		const values: number[] = [];
 		const isType: boolean[] = [];
 		const isBeside: boolean[] = [];
+		const nouns: NounMatch[] = [];
 		const had = weighed.map((piece) => {
 			let best = 0;
 			let found: Alternative | undefined;
@@ -125,18 +150,27 @@ export function scorerOf({ pieces, name, order }: Query, rarity: Rarity, types: 
 					found = each.alternative;
 				}
 			}
+			const noun = nounOf(piece.alternatives, hits, scripts);
+			const asNoun = noun.isAgreed ? noun.head : 0;
+			if (asNoun > best) {
+				best = asNoun;
+				isOnlyBeside = false;
+				found = piece.alternatives.find(({ alternative }) => alternative.weight === asNoun)?.alternative ?? found;
+			}
 			sum += piece.weight * best;
 			values.push(best);
+			nouns.push(noun);
 			isType.push(isHead);
 			isBeside.push(isOnlyBeside);
 			return found;
 		});
 		const inOrder = orderNumbers.filter((number) => hits.has(number)).length;
+		const base = all === 0 ? 0 : sum / all;
 		const score =
-			(all === 0 ? 0 : sum / all) +
+			base +
 			(hits.has(nameNumber) ? BONUS.name : 0) +
 			(orderNumbers.length === 0 ? 0 : (BONUS.order * inOrder) / orderNumbers.length);
-		return { score, had, values, isType, isBeside };
+		return { score, base, had, values, nouns, isType, isBeside };
 	};
 }
 
@@ -145,6 +179,64 @@ function weightOf({ weight, alternatives }: Piece, rarity: Rarity): number {
 	const [typed] = alternatives;
 	if (!typed || typed.units.length === 0) return weight;
 	return weight * (0.6 + 0.4 * Math.max(...typed.units.map(rarity)));
+}
+
+/**
+ * Least part of the languages in which a product is called so. In one language words for other things end alike: the Burmese
+ * for a microphone does as that for a phone.
+ */
+const LEAST_AGREED = 0.5;
+
+/** What a language counts in which a product is called so only by the end of a word: 蚝油, oyster sauce, ends like 油, oil. */
+const AGREED_BY_PART = 0.5;
+
+export const SCRIPTS = ['spaced', 'burmese', 'thai', 'han'] as const;
+
+const SCRIPT_NUMBERS = {
+	spaced: numberOf(scriptUnit('spaced')),
+	burmese: numberOf(scriptUnit('burmese')),
+	thai: numberOf(scriptUnit('thai')),
+	han: numberOf(scriptUnit('han')),
+} as const;
+
+/**
+ * The fields that an alternative can say what a product is in. Words that mean the same as a word are no brands, and what only
+ * begins with the typed letters names much besides.
+ */
+const NOUN_FIELDS_OF: Readonly<Record<AlternativeKind, readonly NounField[]>> = {
+	typed: NOUN_FIELDS,
+	corrected: NOUN_FIELDS,
+	synonym: ['head', 'category', 'name'],
+	brand: ['brand'],
+	narrower: ['head'],
+	completed: [],
+};
+
+export const nounFieldsOf = ({ kind }: Alternative): readonly NounField[] => NOUN_FIELDS_OF[kind];
+
+function nounOf(alternatives: readonly Weighed[], hits: Hits, scripts: ReadonlySet<RunScript>): NounMatch {
+	const best = { head: 0, brand: 0, category: 0, name: 0 };
+	const asked = new Set<RunScript>();
+	const called = new Map<RunScript, number>();
+	const call = (script: RunScript, part: number) => called.set(script, Math.max(called.get(script) ?? 0, part));
+	for (const { alternative, noun } of alternatives) {
+		const { script, weight, kind } = alternative;
+		if (kind !== 'brand' && kind !== 'completed') asked.add(script);
+		const field = hits.get(noun);
+		const counted = nounFieldsOf(alternative).find((each) => each === field);
+		if (!counted) continue;
+		best[counted] = Math.max(best[counted], weight);
+		if (counted === 'head' || counted === 'name') call(script, counted === 'head' ? 1 : AGREED_BY_PART);
+	}
+	const { head, brand, category } = best;
+	const [typed] = alternatives;
+	// What lies in a category of this name is called so where it lies.
+	if (typed && category > 0) call(typed.alternative.script, 1);
+	const common = [...scripts].filter((script) => asked.has(script) || called.has(script));
+	const isTyped =
+		typed !== undefined && (called.has(typed.alternative.script) || !scripts.has(typed.alternative.script));
+	const agreed = [...called.values()].reduce((sum, part) => sum + part, 0);
+	return { head, brand, category, isAgreed: isTyped && agreed >= LEAST_AGREED * common.length };
 }
 
 interface Had {
@@ -163,7 +255,7 @@ function scoreOf({ alternative, units, all, words }: Weighed, hits: Hits): Had {
 	let value = 0;
 	for (const { number, weight } of units) {
 		const field = hits.get(number);
-		if (field === undefined || (alternative.kind === 'synonym' && NOT_FOR_SYNONYMS.has(field))) continue;
+		if (field === undefined || NOT_COUNTED[alternative.kind]?.includes(field)) continue;
 		had += weight;
 		value += weight * FIELD_WEIGHTS[field];
 	}

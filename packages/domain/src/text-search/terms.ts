@@ -27,6 +27,15 @@ const FIELD_MASK = (1 << FIELD_BITS) - 1;
 /** Texts of a product by field, in all languages that it has them in. */
 export type SearchableTexts = Readonly<Partial<Record<Exclude<Field, 'head'>, readonly string[]>>>;
 
+/**
+ * Fields of phrases that say what a product is: `head` by its type or name, `brand` and `category` by those, and `name` only
+ * by a part of a word.
+ */
+export type NounField = 'head' | 'brand' | 'category' | 'name';
+
+/** Phrases that say what a product is, by the field that says it. */
+export type Nouns = Readonly<Partial<Record<NounField, readonly Unit[]>>>;
+
 /** What an index keeps of a product. */
 export interface IndexTerms {
 	/** A number for each unit and the most telling field that has it, in ascending order. */
@@ -62,6 +71,8 @@ export const unitOfTerm = (term: number): number => term >> FIELD_BITS;
 /** The field of a term. */
 export const fieldOfTerm = (term: number): Field => FIELDS[term & FIELD_MASK] ?? 'description';
 
+export const NOUN_FIELDS: readonly NounField[] = ['head', 'brand', 'category', 'name'];
+
 const TEXT_FIELDS = FIELDS.filter((field) => field !== 'head');
 
 const HEAD = FIELDS.indexOf('head');
@@ -69,7 +80,7 @@ const NAME = FIELDS.indexOf('name');
 const TYPE = FIELDS.indexOf('type');
 
 /** What an index keeps of a product's texts. */
-export function indexTerms(texts: SearchableTexts): IndexTerms {
+export function indexTerms(texts: SearchableTexts, nouns: Nouns = {}): IndexTerms {
 	const found: { readonly numbers: readonly number[]; readonly place: number }[] = [];
 	const words = new Set<string>();
 	for (const field of TEXT_FIELDS) {
@@ -80,6 +91,9 @@ export function indexTerms(texts: SearchableTexts): IndexTerms {
 			if (field === 'name') found.push({ numbers: [read.name], place });
 			if (field !== 'description') for (const word of read.words) words.add(word);
 		}
+	}
+	for (const field of NOUN_FIELDS) {
+		found.push({ numbers: (nouns[field] ?? []).map(numberOfUnit), place: FIELDS.indexOf(field) });
 	}
 	// A typed array sorts numbers several times as fast, and imports index every product.
 	const all = new Int32Array(found.reduce((sum, { numbers }) => sum + numbers.length, 0));

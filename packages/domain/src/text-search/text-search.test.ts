@@ -209,6 +209,16 @@ describe('a word that says what a product is', () => {
 
 describe('misspelled', () => {
 	const synonyms = compileSynonyms([['t-shirt', 'tshirt', 'เสื้อยืด']]);
+	it.each([
+		['รองเท้าหนังแท้', ['รองเท้า', 'หนังแท้'], 'no part is left to no phrase'],
+		['รองเท้าหนัง', ['รองเท้าหนัง'], 'one phrase instead of two'],
+		['เสื้อผ้าฝ้าย', ['เสื้อ', 'ผ้าฝ้าย'], 'the longer phrase last'],
+		['เสื้อผ้า', ['เสื้อผ้า'], 'the whole'],
+	])('cuts %s into %s: %s', (text, expected) => {
+		const phrases = ['รองเท้า', 'รองเท้าหนัง', 'หนัง', 'หนังแท้', 'เสื้อ', 'เสื้อผ้า', 'ผ้าฝ้าย', 'ฝ้าย'];
+		const { pieces } = readQuery(text, compileSynonyms(phrases.map((phrase) => [phrase, `${phrase} x`])));
+		expect(pieces.map((piece) => piece.text)).toEqual(expected);
+	});
 
 	it('gives the phrases of a group of which a word is spelled nearly alike', () => {
 		const found = misspelled('tshrit', synonyms).map(({ kind, text }) => [kind, text]);

@@ -3,9 +3,9 @@ import { atomsOf, dictionaryWordsOf, type Run, runsOf } from './runs.ts';
 /**
  * What a product's text is found by. `gram`: one cluster of letters or two neighbours, folded as far as writers mix them
  * up. `word`: a dictionary word as it is spelled. `stem`: a word of a script with spaces, or two neighbours written as one.
- * `name`: a whole name.
+ * `name`: a whole name. `noun`: a phrase that says what it is.
  */
-export type UnitKind = 'gram' | 'word' | 'stem' | 'name';
+export type UnitKind = 'gram' | 'word' | 'stem' | 'name' | 'noun';
 
 /** A unit as text: its kind's first letter and what it holds. */
 export type Unit = `${UnitKind}:${string}`;

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../time/time.ts';
 /** Names of the breakpoints from narrow to wide (Specification §9). */
 export const VIEWPORT_STEPS = [
 	'mobile',
@@ -21,7 +22,7 @@ export const VIEWPORT_FALLBACK = 'desktop' satisfies Viewport;
 /** The cookie that carries the viewport state to the server (Specification §3, §9). */
 export const VIEWPORT_COOKIE = {
 	name: 'viewport',
-	maxAgeSeconds: 365 * 24 * 60 * 60,
+	maxAgeSeconds: 365 * DAY_SECONDS,
 	path: '/',
 	sameSite: 'Strict',
 	secure: true,

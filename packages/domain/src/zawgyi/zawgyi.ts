@@ -8,16 +8,24 @@ export function hasMyanmar(text: string): boolean {
 }
 
 /**
- * Turns Burmese typed in the legacy Zawgyi encoding into Unicode, so that search, names and addresses have one form.
+ * Turns Burmese typed in the legacy Zawgyi encoding into Unicode. Text that is right as Unicode in any language of the
+ * script is never changed; who typed the text should see that it was converted, and be able to undo it.
  *
- * Detection and conversion (26 kB) are loaded only when the text has Burmese letters.
+ * Detection and conversion (27 kB) are loaded only when the text has Myanmar letters.
  * @param text what was typed, in either encoding or none
  * @returns the text in Unicode; unchanged when it is not surely Zawgyi
  */
 export async function toUnicode(text: string): Promise<string> {
 	if (!hasMyanmar(text)) return text;
-	const { convertIfZawgyi } = await import('./legacy.ts');
-	return convertIfZawgyi(text);
+	return (await loadToUnicode())(text);
+}
+
+/**
+ * Loads `toUnicode` as a function that answers at once, for a field that is converted when it is left or sent.
+ * @returns the function
+ */
+export async function loadToUnicode(): Promise<(text: string) => string> {
+	return (await import('./legacy.ts')).convertIfZawgyi;
 }
 
 /**

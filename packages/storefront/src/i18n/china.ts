@@ -1,7 +1,7 @@
 import app from './china/app.json' with { type: 'json' };
 import catalog from './china/catalog.json' with { type: 'json' };
 import errors from './china/errors.json' with { type: 'json' };
-import type { LanguageTexts } from './texts.ts';
+import type { LanguageTexts } from './language-texts.ts';
 
 /** Texts of `COMMON_AREAS`. */
 export const COMMON: LanguageTexts['COMMON'] = { app, catalog, errors };

@@ -1,8 +1,10 @@
+import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { formatCompact, formatCount } from '@zaylat/domain/money';
 import { createInstance, type i18n as I18next } from 'i18next';
+import { COMMON_AREAS, type Texts } from './language-texts.ts';
 import type { Area, Translate } from './resources.ts';
-import { COMMON_AREAS, fetchTexts, type Texts } from './texts.ts';
+import { fetchTexts } from './texts.ts';
 
 /** Texts of one area in one language that were edited while a page shows them, in development. */
 export interface ChangedTexts {
@@ -40,6 +42,8 @@ const FORMATS: Readonly<Record<string, (value: number, language: Language) => st
 export interface I18nOptions {
 	/** Name of the brand, as texts have it: `{{brand}}`. */
 	readonly brandName: string;
+	/** Editions of the shop: texts name their countries by `$t(app:countries.{{editions}})`. */
+	readonly editions: readonly Edition[];
 	/** Texts of the app in place of those of the package. */
 	readonly texts?: OwnTexts;
 	/** Whether a missing text or value throws; true outside of production when left out. */
@@ -55,7 +59,7 @@ export interface I18nOptions {
  */
 export function createI18n(
 	language: Language,
-	{ brandName, texts: own = {}, isStrict = process.env.NODE_ENV !== 'production' }: I18nOptions,
+	{ brandName, editions, texts: own = {}, isStrict = process.env.NODE_ENV !== 'production' }: I18nOptions,
 ): ShopI18n {
 	const i18n = createInstance();
 
@@ -75,7 +79,10 @@ export function createI18n(
 		// The defaults, stated: otherwise i18next tests each key for natural language, which takes a quarter of a translation.
 		keySeparator: '.',
 		nsSeparator: ':',
-		interpolation: { escapeValue: false, defaultVariables: { brand: brandName } },
+		interpolation: {
+			escapeValue: false,
+			defaultVariables: { brand: brandName, editions: [...editions].sort().join('_') },
+		},
 		missingInterpolationHandler: (text, [, name]) => missing(`The text "${text}" needs ${name}`, ''),
 		parseMissingKeyHandler: (key, defaultValue) => defaultValue ?? missing(`No text for ${key}`, key),
 		returnedObjectHandler: (key) => missing(`No text for ${key}`, key),

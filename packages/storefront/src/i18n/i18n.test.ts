@@ -3,9 +3,10 @@ import { API_ERRORS, CLIENT_ERRORS } from '@zaylat/api-client';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
+import type { Texts } from './language-texts.ts';
 import type { Area } from './resources.ts';
 import { sameAsEnglish } from './same-as-english.ts';
-import { fetchTexts, type Texts } from './texts.ts';
+import { fetchTexts } from './texts.ts';
 
 /** An area is a file of English texts, and the words of documents that the domain has. */
 const AREAS = [
@@ -87,6 +88,21 @@ describe('texts', () => {
 		expect(same.map(([key]) => `${area}:${key}`).filter((key) => !sameAsEnglish.has(key))).toEqual([]);
 	});
 
+	// A shop of another brand or of one edition has its own: `{{brand}}`, `$t(app:countries.{{editions}})`.
+	test('names brand and countries only where they are what the text is about', () => {
+		const names = /zaylat|myanmar|thailand|မြန်မာ(?!စာ)|ထိုင်း|เมียนมา|ประเทศไทย|ของไทย|缅甸|泰国/i;
+		const ABOUT =
+			/^(addresses:(countries\.|problems\.postcode)|app:(taglines|countries|currencies|footer\.trust)|paying:|tracking:countries)/;
+		const named = LANGUAGE_KEYS.flatMap((language) =>
+			AREAS.flatMap((area) =>
+				[...textsOf(language, area)]
+					.filter(([key, text]) => names.test(text) && !ABOUT.test(`${area}:${key}`))
+					.map(([key]) => `${language} ${area}:${key}`),
+			),
+		);
+		expect(named).toEqual([]);
+	});
+
 	test('no text raises its voice, except the message that the specification words so', () => {
 		const loud = LANGUAGE_KEYS.flatMap((language) =>
 			AREAS.flatMap((area) => [...textsOf(language, area)].filter(([, text]) => /[!！]/.test(text))),
@@ -127,7 +143,7 @@ describe('texts', () => {
 	test.each([
 		['auth', 'Invalid required data. Please check again.'],
 		['auth', 'Invalid phone number'],
-		['auth', 'Please enter your email address or phone number'],
+		['auth', 'Enter your email address or phone number'],
 		['auth', 'Type your email correctly'],
 		['checkout', 'Email is needed to receive a digital code.'],
 	] as const)('forms of %s can say "%s" [§5.1]', (area, message) => {
@@ -137,7 +153,7 @@ describe('texts', () => {
 
 describe('translating', () => {
 	async function loaded(language: Language, areas: readonly Area[] = [], isStrict?: boolean) {
-		const i18n = createI18n(language, { brandName: 'Zaylat', isStrict });
+		const i18n = createI18n(language, { brandName: 'Zaylat', editions: ['th', 'mm'], isStrict });
 		await i18n.load(language, areas);
 		return i18n;
 	}
@@ -214,8 +230,8 @@ describe('translating', () => {
 	});
 
 	test.each([
-		['en', 1, '1 piece in the cart'],
-		['en', 1200, '1,200 pieces in the cart'],
+		['en', 1, '1 item in your cart'],
+		['en', 1200, '1,200 items in your cart'],
 		['mm', 1, 'ဈေးခြင်းထဲတွင် ၁ ခု ရှိသည်'],
 		['mm', 1200, 'ဈေးခြင်းထဲတွင် ၁,၂၀၀ ခု ရှိသည်'],
 	] as const)('tells one from many in English only: %s, %d', async (language, count, text) => {

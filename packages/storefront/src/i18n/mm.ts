@@ -1,7 +1,7 @@
+import type { LanguageTexts } from './language-texts.ts';
 import app from './mm/app.json' with { type: 'json' };
 import catalog from './mm/catalog.json' with { type: 'json' };
 import errors from './mm/errors.json' with { type: 'json' };
-import type { LanguageTexts } from './texts.ts';
 
 /** Texts of `COMMON_AREAS`. */
 export const COMMON: LanguageTexts['COMMON'] = { app, catalog, errors };

@@ -28,6 +28,8 @@ export interface Resources {
 	readonly errors: typeof import('./en/errors.json');
 	readonly failures: typeof import('./en/failures.json');
 	readonly follow: typeof import('./en/follow.json');
+	/** What a form came to that the server took. */
+	readonly forms: typeof import('./en/forms.json');
 	readonly help: typeof import('./en/help.json');
 	readonly home: typeof import('./en/home.json');
 	/** The web app manifest, and the offer to install it. */
@@ -69,12 +71,17 @@ type Paths<Texts> = {
 	[Key in keyof Texts & string]: Texts[Key] extends string ? Stem<Key> : `${Key}.${Paths<Texts[Key]>}`;
 }[keyof Texts & string];
 
+/** A key with its area, for data that names texts: `offline:refused.chat`. */
+export type TextKey<Named extends Area> = Prefixed<Named> & string;
+
 type Prefixed<Named extends Area> = { [Each in Named]: `${Each}:${Paths<Resources[Each]>}` }[Named];
 
 /** What is filled into a text; `count` also chooses between one and many. */
 export interface TextValues {
 	/** Stands in for a text that may be missing. */
 	readonly defaultValue?: string;
+	/** A number, not its text: i18next chooses no form for texts. */
+	readonly count?: number;
 	readonly [name: string]: string | number | undefined;
 }
 

@@ -1,2 +1,8 @@
 /** Texts that are names or signs, and may be the same in every language; anything else that equals English fails a test. */
-export const sameAsEnglish: ReadonlySet<string> = new Set(['app:brand', 'app:counts.most', 'selling:parcel.line']);
+export const sameAsEnglish: ReadonlySet<string> = new Set([
+	'app:brand',
+	'app:counts.most',
+	'app:tagline',
+	'selling:parcel.line',
+	'returns:piecesOf',
+]);

@@ -1,4 +1,4 @@
-import type { LanguageTexts } from './texts.ts';
+import type { LanguageTexts } from './language-texts.ts';
 import app from './thai/app.json' with { type: 'json' };
 import catalog from './thai/catalog.json' with { type: 'json' };
 import errors from './thai/errors.json' with { type: 'json' };

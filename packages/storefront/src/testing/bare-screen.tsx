@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
+import { QueryContextProvider } from '../core/screen/query-context.tsx';
 
 /** Props of {@link BareScreen}. */
 export interface BareScreenProps {
@@ -18,7 +19,9 @@ export function BareScreen({ Component, path, at }: BareScreenProps) {
 				path={path}
 				element={
 					<main className="mx-auto w-full max-w-page p-4">
-						<Component />
+						<QueryContextProvider>
+							<Component />
+						</QueryContextProvider>
 					</main>
 				}
 			/>

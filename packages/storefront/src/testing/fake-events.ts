@@ -1,4 +1,4 @@
-import type { EventStream } from '../app/event-stream.ts';
+import type { EventStream } from '../core/events/event-stream.ts';
 
 /** Server-sent events that a test sends. */
 export interface FakeEvents {

@@ -1,4 +1,4 @@
-import type { Timer, Timers } from '../app/timers.ts';
+import type { Timer, Timers } from '../core/context/timers.ts';
 
 /** Timers that stand still until they are told to go on. */
 export interface ManualTimers extends Timers {

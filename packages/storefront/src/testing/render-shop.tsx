@@ -1,8 +1,8 @@
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createShopRoutes, readyRoutes } from '../app/create-shop-routes.tsx';
-import { ShopProviders } from '../app/shop-providers.tsx';
+import { createShopRoutes, readyRoutes } from '../shop/create-shop-routes.tsx';
+import { ShopProviders } from '../shop/shop-providers.tsx';
 import { type TestShopOptions, testBrowserShop } from './test-shop.ts';
 
 /** Renders the whole shop at a path, with its app shell, on a mock API. */

@@ -1,5 +1,5 @@
 import type { Address } from '@zaylat/api-client/contract';
-import { saveAddresses } from '../shared/saved-addresses/saved-addresses.ts';
+import { saveAddresses } from '../features/addresses/saved-addresses.ts';
 
 const KEPT: Address = {
 	id: 'address-kept',

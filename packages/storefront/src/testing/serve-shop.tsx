@@ -10,9 +10,9 @@ import {
 	StaticRouterProvider,
 } from 'react-router';
 import { vi } from 'vitest';
-import { createShopRoutes, readyRoutes } from '../app/create-shop-routes.tsx';
-import { servedPage } from '../app/served-page.ts';
-import { ShopProviders } from '../app/shop-providers.tsx';
+import { servedPage } from '../core/screen/served-page.ts';
+import { createShopRoutes, readyRoutes } from '../shop/create-shop-routes.tsx';
+import { ShopProviders } from '../shop/shop-providers.tsx';
 import { ORIGINS, type TestShopOptions, testBrowserShop, testServerShop } from './test-shop.ts';
 
 /** A page as a server sends it, on a mock API. */

@@ -4,10 +4,10 @@ import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Viewport } from '@zaylat/domain/viewport';
-import type { AppContext } from '../app/app-context.ts';
-import { type BrowserShopConfig, createBrowserShop, createServerShop } from '../app/create-shop.ts';
-import type { ShopDefinition } from '../app/shop-definition.ts';
-import { type Preferences, readPreferences } from '../preferences/preferences.ts';
+import type { AppContext } from '../core/context/app-context.ts';
+import type { ShopDefinition } from '../core/context/shop-definition.ts';
+import { type Preferences, readPreferences } from '../core/preferences/preferences.ts';
+import { type BrowserShopConfig, createBrowserShop, createServerShop } from '../shop/create-shop.ts';
 
 /** Public origins of the editions in tests. */
 export const ORIGINS = { mm: 'https://mm.shop.test', th: 'https://th.shop.test' } as const;
@@ -68,14 +68,7 @@ export function testBrowserShop(
 		Partial<
 			Pick<
 				BrowserShopConfig,
-				| 'connection'
-				| 'timers'
-				| 'fetch'
-				| 'hasPayloadFiles'
-				| 'isDemo'
-				| 'openEvents'
-				| 'openWrites'
-				| 'loadPushDevice'
+				'connection' | 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDemo' | 'openEvents' | 'openWrites' | 'states'
 			>
 		> & {
 			/** Told where the auth client leaves the page for. */
@@ -83,7 +76,7 @@ export function testBrowserShop(
 		} = {},
 ): AppContext & { readonly auth: AuthStore } {
 	const { timers, fetch, hasPayloadFiles = false, isDemo = false, openWrites = keepsNothing, ...others } = options;
-	const { connection, openEvents, navigate, loadPushDevice, ...rest } = others;
+	const { connection, openEvents, navigate, states, ...rest } = others;
 	const { config, fetch: apiFetch } = parts(rest);
 	const auth = createAuthStore(
 		createAuthClient({
@@ -108,7 +101,7 @@ export function testBrowserShop(
 		...(connection ? { connection } : {}),
 		...(timers ? { timers } : {}),
 		...(openEvents ? { openEvents } : {}),
-		...(loadPushDevice ? { loadPushDevice } : {}),
+		...(states ? { states } : {}),
 		...(fetch ? { fetch } : {}),
 	});
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Accordion as RadixAccordion } from 'radix-ui';
 import { type ComponentPropsWithRef, createContext, type ReactNode, use } from 'react';
 import { CARD_TRIGGER, COLLAPSED, type CollapsibleHeadingLevel, CollapsibleIcon } from '../collapsible/collapsible.tsx';
@@ -39,7 +39,7 @@ export function Accordion({
 		'data-part': 'accordion',
 		...props,
 		disabled: isDisabled,
-		className: cx('min-w-0 divide-y divide-border rounded-card border border-border bg-surface-raised', className),
+		className: clsx('min-w-0 divide-y divide-border rounded-card border border-border bg-surface-raised', className),
 		children: <HeadingContext value={headingLevel}>{children}</HeadingContext>,
 	};
 	if (isMultiple) {
@@ -87,7 +87,7 @@ export function AccordionItem({ value, label, isDisabled, children, className, .
 			{...props}
 			value={value}
 			disabled={isDisabled}
-			className={cx('min-w-0', className)}
+			className={clsx('min-w-0', className)}
 		>
 			<RadixAccordion.Header asChild>
 				<Heading className="font-semibold">
@@ -97,7 +97,7 @@ export function AccordionItem({ value, label, isDisabled, children, className, .
 					</RadixAccordion.Trigger>
 				</Heading>
 			</RadixAccordion.Header>
-			<RadixAccordion.Content data-part="accordion-content" forceMount className={cx(COLLAPSED, 'px-4 pt-1 pb-4')}>
+			<RadixAccordion.Content data-part="accordion-content" forceMount className={clsx(COLLAPSED, 'px-4 pt-1 pb-4')}>
 				{children}
 			</RadixAccordion.Content>
 		</RadixAccordion.Item>

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { FieldSet, type FieldSetProps } from '../field-set/index.ts';
 
 /** Props of AddressFieldset: those of FieldSet. */
@@ -16,7 +16,7 @@ export type AddressFieldsetProps = FieldSetProps;
 export function AddressFieldset({ className, children, ...props }: AddressFieldsetProps) {
 	return (
 		// Its columns ask for its own width, so it cannot take that of its fields where a parent would shrink it.
-		<FieldSet {...props} className={cx('w-full', className)}>
+		<FieldSet {...props} className={clsx('w-full', className)}>
 			<div data-part="address-fieldset" className="@container min-w-0">
 				{/* Cells start at the top, so an error below one field does not move its neighbour. */}
 				<div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 @md:grid-cols-2">{children}</div>

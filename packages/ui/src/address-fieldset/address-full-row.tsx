@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 /** Props of AddressFullRow: those of a div. */
@@ -6,5 +6,5 @@ export type AddressFullRowProps = ComponentPropsWithRef<'div'>;
 
 /** A field of an address that takes the whole row: street, directions, a check box. */
 export function AddressFullRow({ className, ...props }: AddressFullRowProps) {
-	return <div data-part="address-full-row" {...props} className={cx('col-span-full min-w-0', className)} />;
+	return <div data-part="address-full-row" {...props} className={clsx('col-span-full min-w-0', className)} />;
 }

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** Props of AddressSummary: those of a div, and these. */
@@ -23,7 +23,7 @@ export function AddressSummary({ name, lines, phone, badge, actions, className, 
 		<div
 			data-part="address-summary"
 			{...rest}
-			className={cx('flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2', className)}
+			className={clsx('flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2', className)}
 		>
 			<address className="min-w-0 flex-1 basis-56 text-text not-italic wrap-anywhere">
 				<div className="flex flex-wrap items-center gap-x-2 gap-y-1">

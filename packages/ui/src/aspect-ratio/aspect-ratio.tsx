@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 /** Width to height of a box: `1/1` goods, `3/4` portraits, `4/3` and `16/9` pictures and films, the others banners. */
@@ -29,5 +30,5 @@ const styles = cva('relative w-full min-w-0 overflow-clip *:absolute *:inset-0 *
 
 /** Keeps a box in its proportions before its content has arrived; the one child fills it. */
 export function AspectRatio({ ratio = '1/1', fit = 'cover', className, ...props }: AspectRatioProps) {
-	return <div data-part="aspect-ratio" {...props} className={cx(styles({ ratio, fit }), className)} />;
+	return <div data-part="aspect-ratio" {...props} className={clsx(styles({ ratio, fit }), className)} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChoicesProps, ComboboxStatus } from '../combobox/index.ts';
+import type { ChoicesProps, ComboboxStatus } from '../combobox/combobox-props.ts';
 
 /** Labels of an autocomplete. */
 export interface AutocompleteLabels {

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { ChoiceList, choiceId } from '../combobox/choice-list.tsx';
 import { isMatch } from '../combobox/match.ts';
@@ -113,7 +113,7 @@ export function Autocomplete<T>({
 	};
 	const report = isBusy ? words.loading : hasList ? words.results(items.length) : '';
 	return (
-		<div data-part="autocomplete-box" className={cx('min-w-0', className)} {...leaving}>
+		<div data-part="autocomplete-box" className={clsx('min-w-0', className)} {...leaving}>
 			<div ref={anchorRef}>
 				<Input
 					data-part="autocomplete"

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Glyph, personIcon } from '../glyph/index.ts';
 import { initialsOf } from './initials.ts';
@@ -78,7 +79,7 @@ export function Avatar({
 			data-state={hasPicture ? 'picture' : 'initials'}
 			{...meaning}
 			{...props}
-			className={cx(styles({ size, shape }), tint === undefined ? tintOf(name) : TINTS[tint - 1], className)}
+			className={clsx(styles({ size, shape }), tint === undefined ? tintOf(name) : TINTS[tint - 1], className)}
 		>
 			{hasPicture ? (
 				<img

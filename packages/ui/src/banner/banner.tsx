@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { alertIcon, crossIcon, Glyph, infoIcon, successIcon, warningIcon } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -23,6 +24,11 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
 	readonly action?: ReactNode | undefined;
 	/** Called when the person dismisses it; the caller takes it away. Default: it cannot be dismissed. */
 	readonly onDismiss?: (() => void) | undefined;
+	/**
+	 * `submit`: until the page is hydrated, the button that dismisses it submits the form around the banner. Default
+	 * `button`.
+	 */
+	readonly dismissType?: 'button' | 'submit' | undefined;
 	/** `card` stands among content, `bar` reaches from edge to edge above it. Default `card`. */
 	readonly shape?: 'card' | 'bar' | undefined;
 	/**
@@ -69,6 +75,7 @@ export function Banner({
 	icon = <Glyph icon={ICONS[tone]} />,
 	action,
 	onDismiss,
+	dismissType = 'button',
 	shape = 'card',
 	labels,
 	className,
@@ -81,10 +88,10 @@ export function Banner({
 			data-part="banner"
 			data-tone={tone}
 			{...rest}
-			className={cx(bannerStyles({ tone, shape, isDismissible }), className)}
+			className={clsx(bannerStyles({ tone, shape, isDismissible }), className)}
 		>
 			{icon !== null && (
-				<span data-part="banner-icon" aria-hidden="true" className={cx('my-3', signStyles({ tone }))}>
+				<span data-part="banner-icon" aria-hidden="true" className={clsx('my-3', signStyles({ tone }))}>
 					{icon}
 				</span>
 			)}
@@ -108,7 +115,11 @@ export function Banner({
 					data-part="banner-dismiss"
 					label={labels?.dismiss ?? 'Dismiss'}
 					icon={<Glyph icon={crossIcon} />}
-					onClick={onDismiss}
+					type={dismissType}
+					onClick={(event) => {
+						event.preventDefault();
+						onDismiss();
+					}}
 				/>
 			)}
 		</div>

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Slot } from '../slot/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -33,7 +33,7 @@ export function BottomBarItem({
 		'data-part': 'bottom-bar-item',
 		'aria-current': isCurrent ? ('page' as const) : undefined,
 		...props,
-		className: cx(
+		className: clsx(
 			'flex h-full min-h-14 flex-col items-center gap-0.5 pt-1.5 pb-1 text-text-muted no-underline',
 			'-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-accent-text',
 			className,
@@ -41,19 +41,23 @@ export function BottomBarItem({
 	};
 	const content = (text: ReactNode) => (
 		<>
+			{/* Five places share the width of a phone: with large text they are as large as their fifth of it. */}
 			<span data-part="bottom-bar-icon" aria-hidden="true" className="relative grid place-items-center [&>svg]:size-6">
 				{icon}
 				{hasBadge && (
 					// Burmese digits reach further below the line than above it, so there they are set a little higher.
 					<span
 						data-part="bottom-bar-badge"
-						className="absolute start-1/2 -top-1 ms-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums forced-colors:border [&:lang(my)]:pb-0.5 [&:lang(my)]:leading-4.5"
+						className="absolute start-1/2 -top-1 ms-[min(0.25rem,1.25vw)] min-w-[min(1.25rem,6.25vw)] rounded-full bg-accent px-[min(0.25rem,1.25vw)] text-center text-[min(var(--text-xs),3.75vw)] leading-[min(1.25rem,6.25vw)] font-bold text-on-accent tabular-nums forced-colors:border [&:lang(my)]:pb-0.5 [&:lang(my)]:leading-[min(1.125rem,5.6vw)]"
 					>
 						{badge}
 					</span>
 				)}
 			</span>
-			<span data-part="bottom-bar-text" className="max-w-full text-center text-xs leading-heading wrap-anywhere">
+			<span
+				data-part="bottom-bar-text"
+				className="max-w-full text-center text-[min(var(--text-xs),3.75vw)] leading-heading wrap-anywhere"
+			>
 				{text}
 			</span>
 			{hasBadge && <VisuallyHidden> {badgeLabel ?? badge}</VisuallyHidden>}

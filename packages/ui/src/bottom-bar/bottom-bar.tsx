@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** Props of BottomBar: those of a nav, and these. */
@@ -20,7 +20,7 @@ export function BottomBar({ label, className, children, ...props }: BottomBarPro
 			data-part="bottom-bar"
 			aria-label={label}
 			{...props}
-			className={cx(
+			className={clsx(
 				'sticky bottom-0 z-sticky [@media(max-height:28rem)]:static border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)]',
 				className,
 			)}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Slot } from '../slot/index.ts';
 import { BreadcrumbSeparator } from './breadcrumb-separator.tsx';
@@ -21,7 +21,7 @@ export function BreadcrumbItem({ isCurrent = false, asChild = false, className, 
 				data-part="breadcrumb-item"
 				aria-current={isCurrent ? 'page' : undefined}
 				{...props}
-				className={cx(
+				className={clsx(
 					'inline-flex min-h-target min-w-0 items-center rounded-control px-1.5 wrap-anywhere no-underline underline-offset-[0.2em]',
 					'[&[href]]:hover:text-accent-text [&[href]]:hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-text',
 					className,

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Children, type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ellipsisIcon, Glyph } from '../glyph/index.ts';
 import { BreadcrumbSeparator } from './breadcrumb-separator.tsx';
@@ -47,7 +47,7 @@ export function Breadcrumb({ children, labels, className, ...props }: Breadcrumb
 			<ol
 				ref={listRef}
 				data-part="breadcrumb-list"
-				className={cx(
+				className={clsx(
 					'flex flex-wrap items-center text-sm text-text-muted',
 					isCollapsed && 'max-tablet:[&>li:not(:first-child,[data-between],:nth-last-child(-n+2))]:hidden',
 				)}

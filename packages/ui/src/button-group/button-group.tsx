@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 /** Props of ButtonGroup: those of a div, and these. */
@@ -57,7 +58,7 @@ export function ButtonGroup({
 			data-orientation={orientation}
 			{...meaning}
 			{...props}
-			className={cx(styles({ form, orientation, isFullWidth }), className)}
+			className={clsx(styles({ form, orientation, isFullWidth }), className)}
 		/>
 	);
 }

@@ -22,8 +22,9 @@ export const buttonStyles = cva(
 			size: {
 				// The hit area of the small one reaches beyond its edge, to 44 px.
 				sm: 'min-h-9 gap-1.5 px-3 py-1 text-sm after:absolute after:-inset-1.25',
-				md: 'min-h-target gap-2 px-4 py-1.5 text-base',
-				lg: 'min-h-13 gap-2.5 px-6 py-2 text-lg',
+				// With large text the words need the room that the edges would take of a phone.
+				md: 'min-h-target gap-2 px-gutter py-1.5 text-base',
+				lg: 'min-h-13 gap-2.5 px-[min(1.5rem,7.5vw)] py-2 text-lg',
 			},
 			isFullWidth: { true: 'w-full' },
 		},

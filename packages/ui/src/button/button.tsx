@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Slot } from '../slot/index.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -53,11 +53,11 @@ export function Button({
 	const hidden = isLoading === true && !asChild && 'opacity-0';
 	const content = (label: ReactNode) => (
 		<>
-			{iconStart && <Icon className={cx(hidden)}>{iconStart}</Icon>}
-			<span data-part="button-label" className={cx('min-w-0', hidden)}>
+			{iconStart && <Icon className={clsx(hidden)}>{iconStart}</Icon>}
+			<span data-part="button-label" className={clsx('min-w-0', hidden)}>
 				{label}
 			</span>
-			{iconEnd && <Icon className={cx(hidden)}>{iconEnd}</Icon>}
+			{iconEnd && <Icon className={clsx(hidden)}>{iconEnd}</Icon>}
 		</>
 	);
 	if (asChild) {
@@ -93,7 +93,7 @@ function Icon({ className, children }: { readonly className: string; readonly ch
 		<span
 			data-part="button-icon"
 			aria-hidden="true"
-			className={cx('inline-flex shrink-0 [&>svg]:size-[1.25em]', className)}
+			className={clsx('inline-flex shrink-0 [&>svg]:size-[1.25em]', className)}
 		>
 			{children}
 		</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { dateTexts } from '../dates/date-texts.ts';
 import { type IsoDate, weeksOf } from '../dates/iso-date.ts';
@@ -29,7 +29,7 @@ interface CalendarFrameProps extends CalendarBaseProps {
 /** The marked days of a range are one band; its ends are round. */
 function bandOf(date: IsoDate, range: CalendarFrameProps['range']): string | undefined {
 	if (range === undefined || range.start === range.end || date < range.start || date > range.end) return undefined;
-	return cx(
+	return clsx(
 		'bg-accent-soft forced-colors:bg-[Highlight]',
 		date === range.start && 'rounded-s-full',
 		date === range.end && 'rounded-e-full',
@@ -96,10 +96,10 @@ export function CalendarFrame({
 			key={date}
 			{...cellProps(date)}
 			data-part="calendar-day"
-			className={cx('group/day h-target cursor-pointer p-0 text-center outline-none', bandOf(date, range))}
+			className={clsx('group/day h-target cursor-pointer p-0 text-center outline-none', bandOf(date, range))}
 		>
 			<span
-				className={cx(
+				className={clsx(
 					'mx-auto flex size-10 max-w-full items-center justify-center rounded-full tabular-nums',
 					'group-focus-visible/day:outline-2 group-focus-visible/day:outline-offset-2 group-focus-visible/day:outline-focus',
 					'group-aria-[current=date]/day:font-bold group-aria-[current=date]/day:inset-ring group-aria-[current=date]/day:inset-ring-border-strong',
@@ -123,7 +123,7 @@ export function CalendarFrame({
 		'aria-readonly': readOnly || undefined,
 	};
 	return (
-		<div data-part={part} {...group} {...rest} className={cx('w-80 max-w-full min-w-0 text-text', className)}>
+		<div data-part={part} {...group} {...rest} className={clsx('w-80 max-w-full min-w-0 text-text', className)}>
 			<div data-part="calendar-header" className="flex items-center justify-between">
 				<IconButton
 					data-part="calendar-previous"

@@ -15,7 +15,7 @@ export interface CardProps extends ComponentProps<'div'> {
 const styles = cva('zl-card', {
 	variants: {
 		isInteractive: { true: 'zl-card-interactive' },
-		padding: { none: '', sm: 'p-3', md: 'p-4' },
+		padding: { none: '', sm: 'p-[min(0.75rem,3.75vw)]', md: 'p-gutter' },
 	},
 });
 

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Glyph, pauseIcon, playIcon } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
@@ -44,7 +44,7 @@ export function CarouselPosition({
 							<span
 								key={place}
 								data-state={place === current ? 'current' : undefined}
-								className={cx(
+								className={clsx(
 									'h-2 rounded-full transition-[width] duration-fast ease-out motion-reduce:transition-none forced-colors:border',
 									place === current ? 'w-5 bg-accent forced-colors:bg-[Highlight]' : 'w-2 bg-border-strong',
 								)}

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import {
 	Children,
 	type ComponentPropsWithRef,
@@ -185,7 +186,7 @@ export function Carousel({
 			onFocus={() => setIsFocused(true)}
 			onBlur={(event) => setIsFocused(isWithin(event))}
 			{...rest}
-			className={cx('flex min-w-0 flex-col gap-3', className)}
+			className={clsx('flex min-w-0 flex-col gap-3', className)}
 		>
 			{heading !== undefined && (
 				<div data-part="carousel-header" className="flex min-h-target items-center justify-between gap-3">
@@ -202,7 +203,7 @@ export function Carousel({
 					aria-label={words.slides}
 					tabIndex={items.length > 1 ? 0 : undefined}
 					onKeyDown={handleKeyDown}
-					className={cx(
+					className={clsx(
 						'-m-1 flex list-none snap-x snap-mandatory scroll-px-1 gap-3 overflow-x-auto overscroll-x-contain rounded-card p-1',
 						'[scrollbar-width:none] noscript:[scrollbar-width:auto] motion-safe:scroll-smooth',
 					)}

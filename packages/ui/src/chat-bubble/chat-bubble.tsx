@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { alertIcon, checkIcon, checksIcon, clockIcon, Glyph } from '../glyph/index.ts';
@@ -18,7 +19,7 @@ const WITH_WORD: ReadonlySet<ChatStatus> = new Set<ChatStatus>(['waiting', 'fail
 function ChatStatusIcon({ status, word }: { readonly status: ChatStatus; readonly word: string }) {
 	return (
 		<span data-part="chat-status" className="inline-flex items-center gap-1">
-			<Glyph icon={ICONS[status]} className={cx('size-[1.25em]', status === 'read' && 'text-info')} />
+			<Glyph icon={ICONS[status]} className={clsx('size-[1.25em]', status === 'read' && 'text-info')} />
 			<span className={WITH_WORD.has(status) ? 'font-semibold' : 'sr-only'}>{word}</span>
 		</span>
 	);
@@ -137,14 +138,14 @@ export function ChatBubble({
 			data-side={side}
 			data-status={status}
 			{...rest}
-			className={cx(rootStyles({ side, position }), className)}
+			className={clsx(rootStyles({ side, position }), className)}
 		>
 			{avatar !== undefined && side === 'other' && (
 				<span data-part="chat-avatar" aria-hidden="true" className="flex size-8 shrink-0 items-end">
 					{isLast && avatar}
 				</span>
 			)}
-			<div className={cx('flex max-w-120 min-w-0 flex-col', side === 'own' ? 'items-end' : 'items-start')}>
+			<div className={clsx('flex max-w-120 min-w-0 flex-col', side === 'own' ? 'items-end' : 'items-start')}>
 				<p
 					data-part="chat-sender"
 					className={isNamed ? 'px-1 pb-0.5 text-xs wrap-anywhere text-text-muted' : 'sr-only'}
@@ -179,7 +180,7 @@ export function ChatBubble({
 				{(isLast || isFailed || status === 'waiting') && (time !== undefined || status !== undefined) && (
 					<p
 						data-part="chat-meta"
-						className={cx(
+						className={clsx(
 							'flex flex-wrap items-center gap-x-1.5 px-1 pt-0.5 text-xs tabular-nums',
 							isFailed ? 'text-critical' : 'text-text-muted',
 						)}

@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 /** `day` is above the messages of a day, `unread` above those that were not seen yet. */
@@ -24,5 +25,5 @@ const styles = cva(
 
 /** Parts a conversation by days, or marks where the new messages begin. */
 export function ChatDivider({ kind = 'day', className, ...rest }: ChatDividerProps) {
-	return <p data-part="chat-divider" data-kind={kind} {...rest} className={cx(styles({ kind }), className)} />;
+	return <p data-part="chat-divider" data-kind={kind} {...rest} className={clsx(styles({ kind }), className)} />;
 }

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 export interface ChatLogProps extends ComponentPropsWithRef<'div'> {
@@ -14,7 +14,7 @@ export function ChatLog({ label, className, ...rest }: ChatLogProps) {
 			role="log"
 			aria-label={label}
 			{...rest}
-			className={cx('flex w-full min-w-0 flex-col', className)}
+			className={clsx('flex w-full min-w-0 flex-col', className)}
 		/>
 	);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import {
 	type ComponentPropsWithRef,
 	type KeyboardEvent,
@@ -131,14 +131,14 @@ export function ChatComposer({
 		<form
 			data-part="chat-composer-box"
 			onSubmit={handleSubmit}
-			className={cx('flex w-full min-w-0 flex-col', className)}
+			className={clsx('flex w-full min-w-0 flex-col', className)}
 		>
 			<div data-part="chat-composer-notice-region" role="status">
 				{notice !== undefined && (
 					<p
 						id={noticeId}
 						data-part="chat-composer-notice"
-						className={cx(
+						className={clsx(
 							'flex items-start gap-1.5 pb-2 text-sm wrap-anywhere',
 							hasFailed && !isDisabled ? 'text-critical' : 'text-text-muted',
 						)}
@@ -164,7 +164,7 @@ export function ChatComposer({
 				<div
 					data-part="chat-composer-grow"
 					data-copy={`${text} `}
-					className={cx(
+					className={clsx(
 						'grid min-w-0 grow rounded-card border border-border-strong bg-surface-raised text-text',
 						'after:invisible after:overflow-hidden after:content-[attr(data-copy)]',
 						'after:col-start-1 after:row-start-1 after:max-h-40 after:min-h-target after:min-w-0 after:px-3 after:py-2.5 after:text-base after:wrap-anywhere after:whitespace-pre-wrap',
@@ -186,7 +186,7 @@ export function ChatComposer({
 							setText(event.currentTarget.value);
 						}}
 						onKeyDown={handleKeyDown}
-						className={cx(
+						className={clsx(
 							'col-start-1 row-start-1 max-h-40 min-h-target w-full min-w-0 resize-none overflow-y-auto bg-transparent px-3 py-2.5',
 							'text-base whitespace-pre-wrap wrap-anywhere outline-none placeholder:text-text-muted',
 							'disabled:cursor-not-allowed disabled:text-on-disabled disabled:placeholder:text-on-disabled',
@@ -200,7 +200,7 @@ export function ChatComposer({
 					disabled={!canSend}
 					// The field keeps the focus, or a phone would fold its keyboard away at each message.
 					onPointerDown={(event) => event.preventDefault()}
-					className={cx(
+					className={clsx(
 						'grid size-target shrink-0 place-items-center rounded-full border border-transparent bg-accent text-on-accent',
 						'transition-transform duration-fast ease-out enabled-hover:bg-accent-hover motion-safe:active:scale-95',
 						'disabled:cursor-not-allowed disabled:bg-disabled disabled:text-on-disabled disabled:active:scale-100 forced-colors:disabled:text-[GrayText]',

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { ChoiceContext, type ChoicePlace, heardByGroup } from '../choice-row/choice-context.ts';
 
@@ -75,7 +75,7 @@ export function CheckboxGroup({
 			role={isNamed ? 'group' : undefined}
 			{...props}
 			onChange={handleChange}
-			className={cx('flex min-w-0', direction === 'row' ? 'flex-row flex-wrap gap-x-6' : 'flex-col', className)}
+			className={clsx('flex min-w-0', direction === 'row' ? 'flex-row flex-wrap gap-x-6' : 'flex-col', className)}
 		>
 			<ChoiceContext value={place}>{children}</ChoiceContext>
 		</div>

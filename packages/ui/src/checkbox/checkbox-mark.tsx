@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useLayoutEffect, useMemo } from 'react';
 import { checkIcon, Glyph, minusIcon } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
@@ -28,7 +28,7 @@ export function CheckboxMark({ isIndeterminate, isInvalid, ref, ...props }: Chec
 				ref={setInput}
 				type="checkbox"
 				aria-invalid={isInvalid || undefined}
-				className={cx(
+				className={clsx(
 					'peer m-0 size-6 shrink-0 appearance-none rounded-control border bg-surface-raised transition-colors duration-fast',
 					'motion-reduce:transition-none forced-colors:appearance-auto',
 					'checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent',

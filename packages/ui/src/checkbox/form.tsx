@@ -1,11 +1,12 @@
 'use client';
 
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { BoundFieldSet, type BoundProps, errorOf } from '../form/index.ts';
-import { focusFirst } from '../value/focus-first.ts';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { type BoundControlProps, BoundControls, type BoundProps, errorOf, useBound } from '../form/index.ts';
 import { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from './index.ts';
 
 type Kept = 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'isInvalid' | 'required' | 'error' | 'onChange';
+
+const NOTHING: readonly string[] = [];
 
 /** Props of CheckboxField: those of Checkbox, and its place in the form, where its value is true or false. */
 export type CheckboxFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = BoundProps<Values, Name> &
@@ -17,11 +18,11 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
 	control,
 	label,
 	isRequired = false,
-	requiredLabel = 'required',
+	requiredLabel,
 	onCheckedChange,
 	...props
 }: CheckboxFieldProps<Values, Name>) {
-	const bound = useController({ name, ...(control && { control }) });
+	const { words, ...bound } = useBound({ name, control, isRequired, asks: 'tick' });
 	const { value, onChange, ...field } = bound.field;
 	return (
 		<Checkbox
@@ -33,7 +34,7 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
 				onCheckedChange?.(isChecked);
 			}}
 			error={errorOf(bound)}
-			requiredLabel={isRequired && requiredLabel}
+			requiredLabel={isRequired && (requiredLabel ?? words.required)}
 			aria-required={isRequired || undefined}
 		>
 			{label}
@@ -42,39 +43,19 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
 }
 
 /** Props of CheckboxGroupField: those of CheckboxGroup, and its place in the form, where its value is a list. */
-export type CheckboxGroupFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = BoundProps<
+export type CheckboxGroupFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = BoundControlProps<
+	CheckboxGroupProps,
 	Values,
 	Name
-> &
-	Omit<CheckboxGroupProps, keyof BoundProps<Values, Name> | Kept>;
+>;
 
 /** Several answers in a react-hook-form, with legend, description and error. */
-export function CheckboxGroupField<Values extends FieldValues, Name extends FieldPath<Values>>({
-	name,
-	control,
-	label,
-	description,
-	isRequired,
-	requiredLabel,
-	className,
-	onValueChange,
-	...props
-}: CheckboxGroupFieldProps<Values, Name>) {
-	const place = { name, control, label, description, isRequired, requiredLabel, className };
+export function CheckboxGroupField<Values extends FieldValues, Name extends FieldPath<Values>>(
+	props: CheckboxGroupFieldProps<Values, Name>,
+) {
 	return (
-		<BoundFieldSet {...place}>
-			{({ value, onChange, ref, ...bound }) => (
-				<CheckboxGroup
-					{...props}
-					{...bound}
-					ref={(group) => ref(focusFirst(group))}
-					value={value ?? []}
-					onValueChange={(next) => {
-						onChange(next);
-						onValueChange?.(next);
-					}}
-				/>
-			)}
-		</BoundFieldSet>
+		<BoundControls props={props} empty={NOTHING}>
+			{(group) => <CheckboxGroup {...group} />}
+		</BoundControls>
 	);
 }

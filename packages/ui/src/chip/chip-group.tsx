@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 export interface ChipGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'aria-label'> {
@@ -26,7 +27,7 @@ export function ChipGroup({ label, flow = 'wrap', className, ...rest }: ChipGrou
 			tabIndex={-1}
 			{...rest}
 			aria-label={label}
-			className={cx(styles({ flow }), className)}
+			className={clsx(styles({ flow }), className)}
 		/>
 	);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { checkIcon, Glyph } from '../glyph/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
@@ -43,7 +43,7 @@ export function Chip({
 			aria-pressed={isOn}
 			{...rest}
 			onClick={press}
-			className={cx(
+			className={clsx(
 				chipStyles({ look: isOn ? 'selected' : 'plain' }),
 				// The hit area reaches beyond its edge, to 44 px.
 				'px-3.5 py-1 select-none after:absolute after:-inset-x-0.5 after:-inset-y-1.25',
@@ -61,7 +61,7 @@ export function Chip({
 			{count !== undefined && (
 				<span
 					data-part="chip-count"
-					className={cx('shrink-0 font-normal whitespace-nowrap tabular-nums', isOn ? '' : 'text-text-muted')}
+					className={clsx('shrink-0 font-normal whitespace-nowrap tabular-nums', isOn ? '' : 'text-text-muted')}
 				>
 					{count}
 				</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { crossIcon, Glyph } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
@@ -63,7 +63,7 @@ export function RemovableChip({
 			data-part="removable-chip"
 			{...rest}
 			ref={setChip}
-			className={cx(chipStyles({ look: 'plain' }), 'ps-3.5 [&>svg]:size-[1.15em] [&>svg]:shrink-0', className)}
+			className={clsx(chipStyles({ look: 'plain' }), 'ps-3.5 [&>svg]:size-[1.15em] [&>svg]:shrink-0', className)}
 		>
 			{icon}
 			<span data-part="chip-label" className="min-w-0 py-1">
@@ -76,7 +76,7 @@ export function RemovableChip({
 					aria-label={removeLabel}
 					disabled={isDisabled}
 					onClick={onRemove}
-					className={cx(
+					className={clsx(
 						removeStyles,
 						'enabled-hover:bg-surface-sunken enabled-hover:text-text disabled:cursor-not-allowed disabled:text-on-disabled',
 					)}
@@ -94,7 +94,7 @@ export function RemovableChip({
 						event.preventDefault();
 						onRemove();
 					}}
-					className={cx(removeStyles, 'hover:bg-surface-sunken hover:text-text')}
+					className={clsx(removeStyles, 'hover:bg-surface-sunken hover:text-text')}
 				>
 					<Glyph icon={crossIcon} className="size-4" />
 				</a>

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Label } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, use, useId } from 'react';
 import { CheckboxMark } from '../checkbox/checkbox-mark.tsx';
@@ -60,7 +60,7 @@ export function ChoiceCard({
 	return (
 		<div
 			data-part="choice-card-box"
-			className={cx(
+			className={clsx(
 				'relative min-w-0 rounded-card border bg-surface-raised text-text transition-colors duration-fast motion-reduce:transition-none',
 				'has-[>label_input:checked]:border-accent has-[>label_input:checked]:bg-accent-soft',
 				'has-[>label_input:checked]:ring-1 has-[>label_input:checked]:ring-accent',
@@ -74,7 +74,7 @@ export function ChoiceCard({
 			<Label.Root
 				data-part="choice-card-target"
 				htmlFor={id}
-				className="flex min-h-target items-start gap-3 p-4 has-[input:disabled]:cursor-not-allowed"
+				className="flex min-h-target flex-wrap items-start gap-x-3 gap-y-1 p-4 has-[input:disabled]:cursor-not-allowed"
 			>
 				<span className="grid h-lh shrink-0 place-items-center">
 					{group?.type === 'checkbox' ? (
@@ -88,7 +88,7 @@ export function ChoiceCard({
 						{media}
 					</span>
 				)}
-				<span className="min-w-0 grow">
+				<span className="min-w-[min(100%,6rem)] flex-1">
 					<span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4">
 						<span
 							data-part="choice-card-title"
@@ -101,7 +101,7 @@ export function ChoiceCard({
 							<span
 								data-part="choice-card-trailing"
 								id={`${id}-trailing`}
-								className="min-w-0 font-semibold wrap-anywhere tabular-nums"
+								className="ms-auto min-w-0 text-end font-semibold wrap-anywhere tabular-nums"
 							>
 								{trailing}
 							</span>

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 /** Props of ChoiceCards: those of a div, and these. */
@@ -13,7 +13,7 @@ export function ChoiceCards({ layout = 'column', className, ...props }: ChoiceCa
 		<div
 			data-part="choice-cards"
 			{...props}
-			className={cx(
+			className={clsx(
 				'grid min-w-0 gap-3',
 				layout === 'grid' && 'grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))]',
 				className,

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Label } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { alertIcon, Glyph } from '../glyph/index.ts';
@@ -65,11 +65,11 @@ export function ChoiceRow({
 }: ChoiceRowProps) {
 	const words = isGiven(label);
 	return (
-		<div data-part={`${part}-box`} className={cx('min-w-0', className)}>
+		<div data-part={`${part}-box`} className={clsx('min-w-0', className)}>
 			<Label.Root
 				data-part={`${part}-target`}
 				htmlFor={id}
-				className={cx(
+				className={clsx(
 					'text-text has-[input:disabled]:cursor-not-allowed has-[input:disabled]:text-on-disabled',
 					'forced-colors:has-[input:disabled]:text-[GrayText]',
 					words

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Collapsible as RadixCollapsible } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Glyph, plusIcon } from '../glyph/index.ts';
@@ -32,8 +33,8 @@ export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export const COLLAPSED = 'data-[state=closed]:hidden noscript:data-[state=closed]:block';
 
 /** The button of a collapsible card. */
-export const CARD_TRIGGER = cx(
-	'group/trigger flex min-h-target w-full items-center gap-3 rounded-card px-4 py-2.5 text-start text-base font-semibold text-text wrap-anywhere',
+export const CARD_TRIGGER = clsx(
+	'group/trigger flex min-h-target w-full items-center gap-[min(0.75rem,3.75vw)] rounded-card px-gutter py-2.5 text-start text-base font-semibold text-text wrap-anywhere',
 	'enabled-hover:bg-surface-sunken disabled:cursor-not-allowed disabled:text-on-disabled',
 );
 
@@ -91,7 +92,7 @@ export function Collapsible({
 			defaultOpen={defaultOpen}
 			onOpenChange={onOpenChange}
 			disabled={isDisabled}
-			className={cx(boxStyles({ appearance }), className)}
+			className={clsx(boxStyles({ appearance }), className)}
 		>
 			{Heading ? <Heading className="font-semibold">{trigger}</Heading> : trigger}
 			<RadixCollapsible.Content data-part="collapsible-content" forceMount className={contentStyles({ appearance })}>

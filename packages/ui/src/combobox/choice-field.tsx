@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type FocusEvent, type ReactNode, useMemo, useRef } from 'react';
 import { chevronDownIcon, crossIcon, Glyph } from '../glyph/index.ts';
 import { Input } from '../input/index.ts';
@@ -18,10 +18,10 @@ export const DEFAULT_LABELS: ComboboxLabels = {
 	open: 'Show choices',
 	clear: 'Clear',
 	loading: 'Loading',
-	empty: 'Nothing matches. Try another spelling.',
-	error: 'The choices did not load.',
+	empty: 'No matches. Check the spelling or try another word.',
+	error: 'We couldn’t load the choices.',
 	retry: 'Try again',
-	tooShort: (least) => (least === 1 ? 'Type a letter' : `Type ${least} letters or more`),
+	tooShort: (least) => (least === 1 ? 'Enter a letter' : `Enter ${least} letters or more`),
 	results: (count) => (count === 1 ? '1 choice' : `${count} choices`),
 };
 
@@ -107,7 +107,7 @@ export function ChoiceField<T>({
 	};
 
 	return (
-		<div data-part={`${part}-box`} className={cx('min-w-0', className)} {...leaving}>
+		<div data-part={`${part}-box`} className={clsx('min-w-0', className)} {...leaving}>
 			<div ref={anchorRef}>
 				<Input
 					data-part={part}

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Fragment, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { checkIcon, Glyph } from '../glyph/index.ts';
@@ -85,14 +85,14 @@ export function ChoiceList<T>(props: ChoiceListProps<T>) {
 			{...optionProps(item, index)}
 			key={props.getItemKey(item)}
 			data-part="combobox-option"
-			className={cx(
+			className={clsx(
 				'flex min-h-target items-center gap-3 rounded-control px-2.5 py-1.5',
 				'aria-selected:font-semibold aria-disabled:cursor-not-allowed aria-disabled:text-on-disabled',
 				'data-active:bg-surface-sunken forced-colors:data-active:outline-2 forced-colors:aria-disabled:text-[GrayText]',
 			)}
 		>
 			<span className="min-w-0 grow wrap-anywhere">{props.renderItem?.(item) ?? props.getItemText(item)}</span>
-			<Glyph icon={checkIcon} className={cx('text-accent-text', !props.isChosen(item) && 'invisible')} />
+			<Glyph icon={checkIcon} className={clsx('text-accent-text', !props.isChosen(item) && 'invisible')} />
 		</div>
 	);
 	const group = (heading: string | undefined, index: number, options: ReactNode) =>
@@ -117,7 +117,7 @@ export function ChoiceList<T>(props: ChoiceListProps<T>) {
 			ref={popupRef}
 			popover="manual"
 			data-part="combobox-popup"
-			className={cx(
+			className={clsx(
 				'fixed inset-auto m-0 flex flex-col overflow-hidden rounded-card border border-border bg-surface-raised p-0',
 				'text-base text-text shadow-overlay',
 			)}

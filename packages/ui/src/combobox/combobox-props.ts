@@ -13,13 +13,13 @@ export interface ComboboxLabels {
 	readonly clear: string;
 	/** While choices are on their way. Default "Loading". */
 	readonly loading: string;
-	/** When nothing matches, with what to do next. Default "Nothing matches. Try another spelling." */
+	/** When nothing matches, with what to do next. Default "No matches. Check the spelling or try another word." */
 	readonly empty: string;
-	/** When the choices did not come. Default "The choices did not load." */
+	/** When the choices did not come. Default "We couldn’t load the choices." */
 	readonly error: string;
 	/** Name of the button that asks again. Default "Try again". */
 	readonly retry: string;
-	/** While too little is typed. Default "Type 2 letters or more". */
+	/** While too little is typed. Default "Enter 2 letters or more". */
 	readonly tooShort: (least: number) => string;
 	/** What a screen reader says when choices are there. Default "3 choices". */
 	readonly results: (count: number) => string;

@@ -25,7 +25,7 @@ export const guide: Guide = {
 		'The buttons inside are for pointers; Tab passes them. Give it a Field, or `aria-label`.',
 	],
 	content: [
-		'`empty` says what to do next: "Nothing matches. Try another spelling."',
+		'`empty` says what to do next: "No matches. Check the spelling or try another word."',
 		'A choice is best known by its first word; put what tells equal names apart into `getItemText` as well, since that is what stands in the field.',
 	],
 };

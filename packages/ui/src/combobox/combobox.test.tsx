@@ -168,8 +168,8 @@ describe('Combobox', () => {
 
 	it.each([
 		['loading', 'Loading'],
-		['ready', 'Nothing matches. Try another spelling.'],
-		['error', 'The choices did not load.'],
+		['ready', 'No matches. Check the spelling or try another word.'],
+		['error', 'We couldn’t load the choices.'],
 	] as const)('shows and announces an empty list that is %s', async (status, message) => {
 		const { screen, field, status: region } = await setUp({ items: [], status, onQueryChange: () => {} });
 		await field.click();
@@ -197,7 +197,7 @@ describe('Combobox', () => {
 	it('waits for enough letters', async () => {
 		const { field, status, list } = await setUp({ minQueryLength: 2 });
 		await field.fill('l');
-		await expect.element(status).toHaveTextContent('Type 2 letters or more');
+		await expect.element(status).toHaveTextContent('Enter 2 letters or more');
 		expect(list.query()).toBeNull();
 		await field.fill('la');
 		await expect.element(list).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { isMatch } from '../combobox/match.ts';
 import { IME_KEY_CODE, MOVES } from '../combobox/moves.ts';
@@ -136,7 +136,7 @@ export function CommandList({ commands: all, words, inputRef, onRun }: CommandLi
 									key={command.id}
 									{...optionProps(command)}
 									data-part="command-palette-option"
-									className={cx(
+									className={clsx(
 										'flex min-h-target items-center gap-3 rounded-control px-2.5 py-1.5 [&>svg]:size-5 [&>svg]:shrink-0',
 										'aria-selected:bg-surface-sunken forced-colors:aria-selected:outline-2',
 										'aria-disabled:cursor-not-allowed aria-disabled:text-on-disabled forced-colors:aria-disabled:text-[GrayText]',

@@ -27,7 +27,7 @@ export interface CommandPaletteLabels {
 	readonly title: string;
 	/** Name of the field, and its placeholder. Default "Search commands". */
 	readonly search: string;
-	/** Shown when no command matches. Default "No command matches. Try another word." */
+	/** Shown when no command matches. Default "No matching commands. Try another word." */
 	readonly empty: string;
 	/** Announced after each change of the list. Default "3 commands". */
 	readonly results: (count: number) => string;

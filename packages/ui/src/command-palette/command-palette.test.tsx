@@ -113,7 +113,7 @@ describe('CommandPalette', () => {
 	it('says when nothing matches, and begins anew each time', async () => {
 		const { field, screen, names } = await setUp({ defaultOpen: true });
 		await field.fill('nothing like it');
-		await expect.element(screen.getByRole('status')).toHaveTextContent('No command matches. Try another word.');
+		await expect.element(screen.getByRole('status')).toHaveTextContent('No matching commands. Try another word.');
 		await expect.element(field).toHaveAttribute('aria-expanded', 'false');
 		await userEvent.keyboard('{Escape}{Control>}k{/Control}');
 		await expect.poll(names).toHaveLength(4);

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useModal } from '../dialog/use-modal.ts';
 import { useLabels } from '../labels/labels-context.ts';
@@ -12,7 +12,7 @@ import type { CommandPaletteLabels, CommandPaletteProps } from './command-palett
 const COMMAND_PALETTE_LABELS: CommandPaletteLabels = {
 	title: 'Commands',
 	search: 'Search commands',
-	empty: 'No command matches. Try another word.',
+	empty: 'No matching commands. Try another word.',
 	results: (count) => (count === 1 ? '1 command' : `${count} commands`),
 };
 
@@ -61,7 +61,7 @@ export function CommandPalette({
 				aria-label={words.title}
 				{...rest}
 				{...modal}
-				className={cx(
+				className={clsx(
 					'fixed mx-auto mt-[10dvh] mb-auto max-h-[min(70dvh,32rem)] w-[min(36rem,calc(100%-2rem))] max-w-none flex-col overflow-visible rounded-card border border-border bg-surface-raised p-0 text-text shadow-overlay',
 					'outline-none backdrop:bg-overlay open:flex',
 					'transition duration-slow ease-out motion-reduce:transition-none starting:open:opacity-0',

@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Slot } from '../slot/index.ts';
 
@@ -15,12 +16,12 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
 const styles = cva('mx-auto w-full min-w-0', {
 	variants: {
 		width: { page: 'max-w-page', narrow: 'max-w-180', full: '' },
-		hasGutter: { true: 'px-4 tablet:px-6' },
+		hasGutter: { true: 'px-gutter tablet:px-6' },
 	},
 });
 
 /** Holds the content of a page in the middle of the window, no wider than it can be read. */
 export function Container({ width = 'page', hasGutter = true, asChild = false, className, ...props }: ContainerProps) {
 	const Root = asChild ? Slot : 'div';
-	return <Root data-part="container" {...props} className={cx(styles({ width, hasGutter }), className)} />;
+	return <Root data-part="container" {...props} className={clsx(styles({ width, hasGutter }), className)} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import {
 	type ComponentPropsWithRef,
 	type MouseEvent,
@@ -100,7 +100,7 @@ export function ContextHint({
 				type="button"
 				aria-label={label}
 				onClick={press}
-				className={cx(
+				className={clsx(
 					'relative inline-grid size-5 shrink-0 place-items-center rounded-full align-[-0.25em] text-text-muted after:absolute after:-inset-3',
 					'enabled-hover:text-text aria-expanded:text-text disabled:text-on-disabled',
 					className,
@@ -110,7 +110,7 @@ export function ContextHint({
 			</button>
 			{/* A span, because it may stand inside a paragraph or a label. */}
 			<span data-part="context-hint-panel" {...panelProps} {...hover} ref={panelRef} className={PANEL}>
-				<span data-part="context-hint-card" className={cx('block px-3.5 py-2.5 text-sm', CARD)}>
+				<span data-part="context-hint-card" className={clsx('block px-3.5 py-2.5 text-sm', CARD)}>
 					{children}
 				</span>
 			</span>

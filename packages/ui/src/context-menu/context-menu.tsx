@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { ContextMenu as RadixContextMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { MenuContext } from '../menu/menu-context.ts';
@@ -51,9 +51,9 @@ export function ContextMenu({
 					collisionPadding={8}
 					{...props}
 					aria-label={label}
-					className={cx(POPPER, 'min-w-48', className)}
+					className={clsx(POPPER, 'min-w-48', className)}
 				>
-					<div data-part="context-menu-card" role="presentation" className={cx(CARD, 'p-1.5')}>
+					<div data-part="context-menu-card" role="presentation" className={clsx(CARD, 'p-1.5')}>
 						<MenuContext value={{ primitives: RadixContextMenu, part: 'context-menu', container }}>
 							{children}
 						</MenuContext>

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { type CountdownFigure, type CountdownUnit, crossedThreshold, splitTime } from './countdown-time.ts';
@@ -116,7 +117,7 @@ export function Countdown({
 			data-state={isOver ? 'over' : 'running'}
 			data-urgent={isUrgent || undefined}
 			{...rest}
-			className={cx('relative inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-sm', className)}
+			className={clsx('relative inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-sm', className)}
 		>
 			<span id={id} data-part="countdown-label" className="min-w-0 wrap-anywhere">
 				{label}
@@ -126,23 +127,23 @@ export function Countdown({
 				data-part="countdown-figures"
 				aria-labelledby={id}
 				// What is behind a unit's name would be lost at the end of its figure.
-				className={cx('inline-flex flex-wrap tabular-nums', hasWords && 'motion-reduce:gap-x-1')}
+				className={clsx('inline-flex flex-wrap tabular-nums', hasWords && 'motion-reduce:gap-x-1')}
 			>
 				{isOver ? (
 					<span className="font-semibold text-text-muted">{labels?.ended ?? 'Ended'}</span>
 				) : (
 					figures.map(({ unit, value }, index) => (
-						<span key={unit} data-part="countdown-figure" className={cx('inline-flex', calm({ unit, value }))}>
+						<span key={unit} data-part="countdown-figure" className={clsx('inline-flex', calm({ unit, value }))}>
 							{index > 0 && (
 								<span
 									aria-hidden={look === 'blocks' || undefined}
-									className={cx('font-bold', look === 'blocks' && 'px-1 pt-1.5', hasWords && 'motion-reduce:hidden')}
+									className={clsx('font-bold', look === 'blocks' && 'px-1 pt-1.5', hasWords && 'motion-reduce:hidden')}
 								>
 									:
 								</span>
 							)}
-							<span className={cx(look === 'blocks' && 'grid justify-items-center gap-0.5')}>
-								<span data-unit={words[unit]} className={cx(figureStyles({ look, isUrgent }), hasWords && NAMED)}>
+							<span className={clsx(look === 'blocks' && 'grid justify-items-center gap-0.5')}>
+								<span data-unit={words[unit]} className={clsx(figureStyles({ look, isUrgent }), hasWords && NAMED)}>
 									{formatFigure(value, unit)}
 								</span>
 								{look === 'blocks' && <span className="text-xs text-text-muted">{words[unit]}</span>}

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
@@ -109,7 +109,7 @@ export function CouponField({
 			label={label}
 			description={description}
 			error={hint === 'missing' ? words.missing : refusal}
-			className={cx('w-full', className)}
+			className={clsx('w-full', className)}
 		>
 			<CouponRow
 				autoCapitalize="characters"

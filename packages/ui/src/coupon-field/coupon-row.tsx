@@ -14,7 +14,7 @@ export function CouponRow({ button, message, ...props }: CouponRowProps) {
 	return (
 		<>
 			<div className="flex min-w-0 flex-wrap gap-2">
-				<Input data-part="coupon-input" {...props} className="min-w-36 flex-1" />
+				<Input data-part="coupon-input" {...props} className="min-w-[min(9rem,100%)] flex-1" />
 				{button}
 			</div>
 			<div data-part="coupon-message-region" role="status" className="empty:hidden">

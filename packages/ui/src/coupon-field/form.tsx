@@ -12,7 +12,7 @@ export interface CouponValue {
 }
 
 /** What the shop says of a code. */
-export interface CouponAnswer {
+export interface CouponResult {
 	/** It takes something off. */
 	readonly isAccepted: boolean;
 	/** How much, or why not and what to do. */
@@ -29,13 +29,13 @@ export type BoundCouponFieldProps<Values extends FieldValues, Name extends Field
 		keyof BoundProps<Values, Name> | 'value' | 'defaultValue' | 'status' | 'message' | 'onApply' | 'onRemove' | 'ref'
 	> & {
 		/** Asks the shop for a code. */
-		readonly onApply: (code: string) => Promise<CouponAnswer>;
+		readonly onApply: (code: string) => Promise<CouponResult>;
 		/** Shown when asking failed. Default asks to try again. */
 		readonly failedMessage?: string | undefined;
 	};
 
 /** The answer so far, and the code it is about. */
-interface Asked extends Partial<CouponAnswer> {
+interface Asked extends Partial<CouponResult> {
 	readonly code: string;
 }
 
@@ -73,7 +73,7 @@ export function BoundCouponField<Values extends FieldValues, Name extends FieldP
 	const apply = async (code: string) => {
 		const mine: Asked = { code };
 		keep(mine);
-		const answer = await onApply(code).catch((): CouponAnswer => ({ isAccepted: false, message: failedMessage }));
+		const answer = await onApply(code).catch((): CouponResult => ({ isAccepted: false, message: failedMessage }));
 		// Removed or reset meanwhile: the answer is to a question that nobody asks any more.
 		if (question.current !== mine || latestCode.current.trim() !== code) return;
 		keep({ code, ...answer });

@@ -18,7 +18,7 @@ export interface DataGridLabels {
 	readonly loading: string;
 	/** Shown when there are no rows. Default "Nothing here". */
 	readonly empty: ReactNode;
-	/** Shown when the rows did not load. Default "The rows did not load." */
+	/** Shown when the rows did not load. Default "We couldn’t load the rows." */
 	readonly error: ReactNode;
 	/** Name of the button that loads them again. Default "Try again". */
 	readonly retry: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { CheckboxMark } from '../checkbox/checkbox-mark.tsx';
@@ -19,7 +19,7 @@ const DATA_GRID_LABELS: DataGridLabels = {
 	clear: 'Clear selection',
 	loading: 'Loading',
 	empty: 'Nothing here',
-	error: 'The rows did not load.',
+	error: 'We couldn’t load the rows.',
 	retry: 'Try again',
 };
 
@@ -104,7 +104,7 @@ export function DataGrid<Row>({
 	const hasBoxes = selection !== 'none';
 
 	return (
-		<div data-part="data-grid" {...rest} className={cx('min-w-0 text-text', className)}>
+		<div data-part="data-grid" {...rest} className={clsx('min-w-0 text-text', className)}>
 			<div
 				id={`${id}-caption`}
 				data-part="data-grid-caption"
@@ -161,7 +161,7 @@ export function DataGrid<Row>({
 										scope="col"
 										aria-sort={direction}
 										data-part="data-grid-column-header"
-										className={cx(
+										className={clsx(
 											'bg-surface-sunken text-sm font-semibold text-text-muted focus-visible:-outline-offset-2',
 											isSortable ? 'p-0' : 'px-3 py-2',
 											isNumeric ? 'text-end' : 'text-start',
@@ -172,7 +172,7 @@ export function DataGrid<Row>({
 												type="button"
 												data-part="data-grid-sort"
 												onClick={() => onSortChange?.(nextSort(key, sort))}
-												className={cx(
+												className={clsx(
 													'inline-flex min-h-target w-full items-center gap-1 px-3 font-semibold focus-visible:-outline-offset-2 enabled-hover:text-accent-text',
 													isNumeric && 'justify-end',
 													direction !== undefined && 'text-text',
@@ -205,7 +205,7 @@ export function DataGrid<Row>({
 										data-part="data-grid-row"
 										aria-selected={hasBoxes && !isDisabled ? isChosen : undefined}
 										aria-disabled={isDisabled || undefined}
-										className={cx(isChosen && 'bg-accent-soft', isDisabled && 'text-text-muted')}
+										className={clsx(isChosen && 'bg-accent-soft', isDisabled && 'text-text-muted')}
 									>
 										{hasBoxes && (
 											<td className="w-12 border-t border-border p-0.5">
@@ -231,7 +231,7 @@ export function DataGrid<Row>({
 													key={column}
 													{...(isRowHeader && { scope: 'row' })}
 													data-part="data-grid-cell"
-													className={cx(
+													className={clsx(
 														CELL,
 														isNumeric ? 'text-end whitespace-nowrap tabular-nums' : 'text-start',
 														isRowHeader ? 'font-semibold wrap-break-word' : 'font-normal wrap-anywhere',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface DataListItemProps extends ComponentPropsWithRef<'div'> {
@@ -30,7 +30,7 @@ export function DataListItem({
 		<div
 			data-part="data-list-item"
 			{...rest}
-			className={cx(
+			className={clsx(
 				'grid min-w-0 gap-x-4 @sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @sm:items-baseline',
 				'group-data-[form=amounts]/data-list:flex group-data-[form=amounts]/data-list:items-baseline group-data-[form=amounts]/data-list:flex-wrap group-data-[form=amounts]/data-list:justify-between',
 				className,
@@ -38,13 +38,13 @@ export function DataListItem({
 		>
 			<dt
 				data-part="data-list-label"
-				className={cx('min-w-0 wrap-anywhere', isStrong ? 'font-bold text-text' : 'text-sm text-text-muted')}
+				className={clsx('min-w-0 wrap-anywhere', isStrong ? 'font-bold text-text' : 'text-sm text-text-muted')}
 			>
 				{label}
 			</dt>
 			<dd
 				data-part="data-list-value"
-				className={cx(
+				className={clsx(
 					'm-0 flex min-w-0 flex-wrap items-center gap-x-2 text-text',
 					'group-data-[form=amounts]/data-list:ms-auto group-data-[form=amounts]/data-list:text-end',
 					isStrong && 'text-lg font-bold',

@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 /**
@@ -30,6 +31,6 @@ const styles = cva('group/data-list @container m-0 flex w-full min-w-0 flex-col'
 /** Facts as labels and values: an order's data, an address, a sum; its children are DataListItems. */
 export function DataList({ form = 'pairs', hasDividers = false, className, ...rest }: DataListProps) {
 	return (
-		<dl data-part="data-list" data-form={form} {...rest} className={cx(styles({ form, hasDividers }), className)} />
+		<dl data-part="data-list" data-form={form} {...rest} className={clsx(styles({ form, hasDividers }), className)} />
 	);
 }

@@ -1,18 +1,13 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { Input } from '../input/index.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
-import { type DateParts, noDate } from './date-parts.ts';
-
-/** A part of a date. */
-export type DatePart = keyof DateParts;
-
-/** The words of a date field. */
-export type DateFieldLabels = Readonly<Record<DatePart, string>>;
+import type { DateFieldLabels } from './date-field-labels.ts';
+import { type DatePart, type DateParts, noDate } from './date-parts.ts';
 
 /** Props of DateField: those of a div, and these. */
 export interface DateFieldProps
@@ -81,10 +76,10 @@ export function DateField({
 			role={isNamed ? 'group' : undefined}
 			{...rest}
 			ref={ref}
-			className={cx('flex min-w-0 flex-wrap gap-3', className)}
+			className={clsx('flex min-w-0 flex-wrap gap-3', className)}
 		>
 			{order.map((part, place) => (
-				<div key={part} className={cx('flex flex-col justify-end gap-1', WIDTHS[part])}>
+				<div key={part} className={clsx('flex flex-col justify-end gap-1', WIDTHS[part])}>
 					<label htmlFor={`${id}-${part}`} className="text-sm text-text">
 						{words[part]}
 					</label>

@@ -5,6 +5,9 @@ export interface DateParts {
 	readonly year: string;
 }
 
+/** A part of a date. */
+export type DatePart = keyof DateParts;
+
 /** How a date was typed. */
 export interface DateReading {
 	/** Reads a number in the reader's digits; undefined when it is none. Default: Latin digits. */

@@ -1,2 +1,3 @@
-export { DateField, type DateFieldLabels, type DateFieldProps, type DatePart } from './date-field.tsx';
-export { type DateParts, type DateReading, fromIsoDate, noDate, toIsoDate } from './date-parts.ts';
+export { DateField, type DateFieldProps } from './date-field.tsx';
+export type { DateFieldLabels } from './date-field-labels.ts';
+export { type DatePart, type DateParts, type DateReading, fromIsoDate, noDate, toIsoDate } from './date-parts.ts';

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { CALENDAR_LABELS } from '../calendar/calendar-props.ts';
 import type { CalendarBaseProps } from '../calendar/index.ts';
@@ -113,14 +114,14 @@ export function DatePickerFrame({
 				data-part="date-picker-value"
 				// The spaces of a range differ between versions of ICU: server and browser may write other ones.
 				suppressHydrationWarning
-				className={cx('min-w-0 grow py-1 wrap-anywhere', text === undefined && !rest.disabled && 'text-text-muted')}
+				className={clsx('min-w-0 grow py-1 wrap-anywhere', text === undefined && !rest.disabled && 'text-text-muted')}
 			>
 				{text ?? (isRange ? words.rangePlaceholder : words.placeholder)}
 			</span>
 		</button>
 	);
 	return (
-		<div data-part={`${part}-box`} className={cx('relative min-w-0', className)}>
+		<div data-part={`${part}-box`} className={clsx('relative min-w-0', className)}>
 			{isStill ? (
 				field
 			) : (

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { CalendarLabels, CalendarOptions } from '../calendar/index.ts';
+import type { CalendarLabels, CalendarOptions } from '../calendar/calendar-props.ts';
 
 /** Labels of a date picker; those of its calendar are part of them. */
 export interface DatePickerLabels extends CalendarLabels {

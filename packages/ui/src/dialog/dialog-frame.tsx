@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { crossIcon, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -61,7 +61,7 @@ export function DialogFrame({
 				aria-describedby={description === undefined ? undefined : `${id}-description`}
 				{...rest}
 				{...modal}
-				className={cx(dialogStyles({ placement }), className)}
+				className={clsx(dialogStyles({ placement }), className)}
 			>
 				{/* No <header> and <div>: in a dialog those would be the page's landmarks. */}
 				{isOpen && (
@@ -70,7 +70,7 @@ export function DialogFrame({
 						<div
 							data-part="dialog-header"
 							{...headerProps}
-							className={cx('sticky top-0 z-1 rounded-t-[inherit] bg-surface-raised', headerProps?.className)}
+							className={clsx('sticky top-0 z-1 rounded-t-[inherit] bg-surface-raised', headerProps?.className)}
 						>
 							{handle}
 							<div className="flex items-start gap-2 ps-5 pe-2 pt-2 pb-1">

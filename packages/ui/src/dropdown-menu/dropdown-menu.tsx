@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { DropdownMenu as RadixDropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import type { OpenProps } from '../dialog/dialog-props.ts';
@@ -62,9 +62,9 @@ export function DropdownMenu({
 					{...props}
 					aria-label={label}
 					aria-labelledby={undefined}
-					className={cx(POPPER, 'min-w-48', className)}
+					className={clsx(POPPER, 'min-w-48', className)}
 				>
-					<div data-part="dropdown-menu-card" role="presentation" className={cx(CARD, 'p-1.5')}>
+					<div data-part="dropdown-menu-card" role="presentation" className={clsx(CARD, 'p-1.5')}>
 						<MenuContext value={{ primitives: RadixDropdownMenu, part: 'dropdown-menu', container }}>
 							{children}
 						</MenuContext>

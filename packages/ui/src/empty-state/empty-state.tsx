@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Props of EmptyState: those of a div, and these. */
@@ -33,7 +33,7 @@ export function EmptyState({
 		<div
 			data-part="empty-state"
 			{...props}
-			className={cx('mx-auto flex w-full max-w-120 flex-col items-center gap-2 px-4 py-10 text-center', className)}
+			className={clsx('mx-auto flex w-full max-w-120 flex-col items-center gap-2 px-4 py-10 text-center', className)}
 		>
 			{picture && (
 				<div

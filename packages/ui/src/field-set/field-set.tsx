@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { alertIcon, Glyph } from '../glyph/index.ts';
 
@@ -45,7 +45,7 @@ export function FieldSet({
 			{...rest}
 			aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
 			data-invalid={isGiven(error) || undefined}
-			className={cx('m-0 flex min-w-0 flex-col gap-2 border-0 p-0', className)}
+			className={clsx('m-0 flex min-w-0 flex-col gap-2 border-0 p-0', className)}
 		>
 			<legend
 				data-part="field-set-legend"

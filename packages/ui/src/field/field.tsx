@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Label } from 'radix-ui';
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode, useId } from 'react';
 import { alertIcon, Glyph } from '../glyph/index.ts';
@@ -60,7 +60,7 @@ export function Field({
 		'aria-required': isRequired || undefined,
 	};
 	return (
-		<div data-part="field" id={id} {...props} className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+		<div data-part="field" id={id} {...props} className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
 			<Label.Root
 				data-part="field-label"
 				htmlFor={controlId}

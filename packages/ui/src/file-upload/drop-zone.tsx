@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { buttonStyles } from '../button/button-styles.ts';
 import { cameraIcon, Glyph, uploadIcon } from '../glyph/index.ts';
@@ -18,7 +18,7 @@ interface DropZoneProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'o
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Looks like a button and is the label of a native file input, which keeps keys, names and the picker the browser's. */
-const asButton = cx(
+const asButton = clsx(
 	buttonStyles({ variant: 'secondary' }),
 	'cursor-pointer has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-disabled has-disabled:text-on-disabled',
 	'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
@@ -55,7 +55,7 @@ export function DropZone({ part, words, hint, isInvalid, onFiles, capture, ...pr
 			data-part={`${part}-zone`}
 			data-over={isOver || undefined}
 			{...target}
-			className={cx(
+			className={clsx(
 				'flex flex-col items-center gap-2 rounded-card border bg-surface p-4 text-center text-text',
 				'data-over:border-accent data-over:bg-accent-soft forced-colors:data-over:border-[Highlight]',
 				isInvalid ? 'border-critical ring-1 ring-critical' : 'border-dashed border-border-strong',
@@ -81,7 +81,7 @@ export function DropZone({ part, words, hint, isInvalid, onFiles, capture, ...pr
 					<span className="min-w-0">{words.choose}</span>
 				</label>
 				{capture !== undefined && (
-					<label data-part={`${part}-camera`} className={cx(asButton, 'hidden pointer-coarse:inline-flex')}>
+					<label data-part={`${part}-camera`} className={clsx(asButton, 'hidden pointer-coarse:inline-flex')}>
 						<Glyph icon={cameraIcon} />
 						<input
 							type="file"

@@ -31,6 +31,14 @@ it('says why it does not take the others', () => {
 	});
 });
 
+it('takes a file of exactly the largest size, and as many as may be', () => {
+	const largest = file('largest.png', 100);
+	const held = [file('1.png'), file('2.png')];
+	expect(sortFiles([largest], held, rules)).toEqual({ taken: [largest], refused: [] });
+	const larger = file('larger.png', 101);
+	expect(sortFiles([larger], held, rules)).toEqual({ taken: [], refused: [{ file: larger, reason: 'size' }] });
+});
+
 it('takes anything where nothing is said', () => {
 	const one = file('x', 1000, '');
 	const none: FileRules = { accept: undefined, maxBytes: Number.POSITIVE_INFINITY, maxFiles: 1 };

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Button } from '../button/index.ts';
 import { alertIcon, checkIcon, Glyph, retryIcon } from '../glyph/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -27,7 +27,7 @@ export function FileStatus({ part, name, state, words, formatNumber, onRetry }: 
 						aria-label={words.sending(name)}
 						max={PERCENT}
 						value={percent}
-						className={cx(
+						className={clsx(
 							'h-1.5 w-full min-w-0 grow appearance-none overflow-hidden rounded-full border-0 bg-skeleton',
 							'[&::-webkit-progress-bar]:bg-skeleton [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
 							'indeterminate:bg-accent indeterminate:animate-breathe motion-reduce:animate-none [&:indeterminate::-webkit-progress-bar]:bg-accent',

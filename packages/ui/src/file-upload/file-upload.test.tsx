@@ -76,12 +76,10 @@ describe('FileUpload', () => {
 			defaultValue: [A],
 		});
 		drop(screen.container, [file('song.mp3'), file('big.pdf', 2001), A, B, file('c.pdf')]);
-		await expect.element(screen.getByText('song.mp3 is of a kind that cannot be used here.')).toBeVisible();
-		await expect.element(screen.getByText('big.pdf is too big. Choose a file up to 2 kB.')).toBeVisible();
-		await expect.element(screen.getByText('a.pdf is there already.')).toBeVisible();
-		await expect
-			.element(screen.getByText('c.pdf was left out, because 2 is the most. Remove one first.'))
-			.toBeVisible();
+		await expect.element(screen.getByText('song.mp3 has an unsupported file type.')).toBeVisible();
+		await expect.element(screen.getByText('big.pdf is too large. Choose a file up to 2 kB.')).toBeVisible();
+		await expect.element(screen.getByText('a.pdf has already been added.')).toBeVisible();
+		await expect.element(screen.getByText('c.pdf wasn’t added: the limit is 2. Remove a file first.')).toBeVisible();
 		expect(onValueChange.mock.calls).toEqual([[[A, B]]]);
 		expect(sent()).toEqual(['a.pdf', 'b.pdf']);
 	});
@@ -89,7 +87,7 @@ describe('FileUpload', () => {
 	it('keeps the files when only something unfit is picked', async () => {
 		const { screen, sent } = await setUp({ defaultValue: [A], maxBytes: 2000 });
 		await userEvent.upload(inputOf(screen.container), file('big.pdf', 3000));
-		await expect.element(screen.getByText(/big.pdf is too big/)).toBeVisible();
+		await expect.element(screen.getByText(/big.pdf is too large/)).toBeVisible();
 		expect(sent()).toEqual(['a.pdf']);
 	});
 

@@ -14,10 +14,10 @@ export const UPLOAD_LABELS: UploadLabels = {
 	added: (count) => (count === 1 ? '1 file added' : `${count} files added`),
 	removed: (name) => `${name} removed`,
 	refused: {
-		type: (name) => `${name} is of a kind that cannot be used here.`,
-		size: (name, limit) => `${name} is too big. Choose a file up to ${limit}.`,
-		count: (name, limit) => `${name} was left out, because ${limit} is the most. Remove one first.`,
-		twice: (name) => `${name} is there already.`,
+		type: (name) => `${name} has an unsupported file type.`,
+		size: (name, limit) => `${name} is too large. Choose a file up to ${limit}.`,
+		count: (name, limit) => `${name} wasn’t added: the limit is ${limit}. Remove a file first.`,
+		twice: (name) => `${name} has already been added.`,
 	},
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -58,7 +58,7 @@ export function UploadFrame({ part, props, maxFiles, words, children }: UploadFr
 		/>
 	);
 	return (
-		<div data-part={`${part}-box`} className={cx('flex min-w-0 flex-col gap-3', className)}>
+		<div data-part={`${part}-box`} className={clsx('flex min-w-0 flex-col gap-3', className)}>
 			<DropZone
 				{...rest}
 				ref={setInput}

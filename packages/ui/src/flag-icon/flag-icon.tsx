@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** `sm` is 12 px high, `md` 16 px, `lg` 24 px; all are 3 wide to 2 high. */
@@ -28,7 +29,7 @@ const styles = cva('inline-block shrink-0 overflow-clip align-middle outline out
 export function FlagIcon({ drawing: Drawing, label, size = 'md', className, ...rest }: FlagIconProps) {
 	const name = label === undefined || label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
 	return (
-		<span data-part="flag-icon" {...name} {...rest} className={cx(styles({ size }), className)}>
+		<span data-part="flag-icon" {...name} {...rest} className={clsx(styles({ size }), className)}>
 			<Drawing aria-hidden className="block size-full" />
 		</span>
 	);

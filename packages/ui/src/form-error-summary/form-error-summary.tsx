@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
 import { alertIcon, Glyph } from '../glyph/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
@@ -62,7 +62,7 @@ export function FormErrorSummary({
 			aria-labelledby={isEmpty ? undefined : headingId}
 			tabIndex={-1}
 			{...rest}
-			className={cx(
+			className={clsx(
 				'min-w-0 rounded-card border border-critical bg-critical-soft px-4 pt-3 pb-1 text-text empty:hidden',
 				className,
 			)}

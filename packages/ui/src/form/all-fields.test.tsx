@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { FormAnswer } from './index.ts';
+import type { FormResult } from './index.ts';
 import { SAMPLE_RULES, SAMPLE_VALUES, SampleForm, type SampleValues } from './sample-form.tsx';
 
 const MESSAGES = Object.values(SAMPLE_RULES).map(([, message]) => message);
 const RECEIPT = new File(['paid'], 'receipt.pdf', { type: 'application/pdf' });
 const PICTURE = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'cup.png', { type: 'image/png' });
 
-async function setUp(answer: (values: SampleValues) => FormAnswer = () => undefined) {
+async function setUp(answer: (values: SampleValues) => FormResult = () => undefined) {
 	const onSubmit = vi.fn(answer);
 	const screen = await render(<SampleForm onSubmit={onSubmit} />);
 	const links = () =>

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import {
 	type ComponentPropsWithRef,
 	type FormEvent,
@@ -25,7 +25,7 @@ export interface FormLabels {
 }
 
 /** What `onSubmit` answers: nothing when all went well. */
-export type FormAnswer = FormErrors | undefined;
+export type FormResult = FormErrors | undefined;
 
 /** Props of Form: those of a native form, and these. */
 export interface FormProps<Values extends FieldValues, Context = unknown, Output = Values>
@@ -33,7 +33,7 @@ export interface FormProps<Values extends FieldValues, Context = unknown, Output
 	/** What `useForm` returned. */
 	readonly form: UseFormReturn<Values, Context, Output>;
 	/** Sends values that passed the rules; what it answers is shown at the fields and below the form. */
-	readonly onSubmit: (values: Output) => FormAnswer | Promise<FormAnswer>;
+	readonly onSubmit: (values: Output) => FormResult | Promise<FormResult>;
 	/** Told what `onSubmit` threw, if it was no answer. Default: reported to the window, as any uncaught error. */
 	readonly onUnexpectedError?: ((error: unknown) => void) | undefined;
 	/** Words in the reader's language; each has an English default. */
@@ -152,7 +152,7 @@ export function Form<Values extends FieldValues, Context = unknown, Output = Val
 					noValidate
 					onSubmit={handleSubmit}
 					onReset={handleReset}
-					className={cx('flex min-w-0 flex-col gap-5', className)}
+					className={clsx('flex min-w-0 flex-col gap-5', className)}
 				>
 					{children}
 					<FormError />

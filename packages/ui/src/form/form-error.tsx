@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { alertIcon, Glyph } from '../glyph/index.ts';
@@ -14,7 +14,7 @@ export function FormError({ className, ...rest }: Omit<ComponentPropsWithRef<'di
 		if (message) region.current?.scrollIntoView({ block: 'nearest' });
 	}, [message]);
 	return (
-		<div data-part="form-error-region" {...rest} ref={region} role="alert" className={cx('empty:hidden', className)}>
+		<div data-part="form-error-region" {...rest} ref={region} role="alert" className={clsx('empty:hidden', className)}>
 			{message && (
 				<p
 					data-part="form-error"

@@ -7,7 +7,7 @@ import { BoundFormErrorSummary } from '../form-error-summary/form.tsx';
 import { InputField } from '../input/form.tsx';
 import { QuantityField } from '../quantity-stepper/form.tsx';
 import { type RootProps, testConformance } from '../testing/conformance.tsx';
-import { Form, type FormAnswer, type FormErrors, type FormProps, FormSubmit } from './index.ts';
+import { Form, type FormErrors, type FormProps, type FormResult, FormSubmit } from './index.ts';
 
 interface Values {
 	email: string;
@@ -66,8 +66,8 @@ async function setUp(props: ContactProps = {}) {
 
 /** Answers when told to. */
 function later() {
-	const answers: ((answer: FormAnswer) => void)[] = [];
-	const onSubmit = vi.fn(() => new Promise<FormAnswer>((resolve) => answers.push(resolve)));
+	const answers: ((answer: FormResult) => void)[] = [];
+	const onSubmit = vi.fn(() => new Promise<FormResult>((resolve) => answers.push(resolve)));
 	return { onSubmit, answer: (answer?: FormErrors) => answers.shift()?.(answer) };
 }
 
@@ -113,7 +113,7 @@ describe('Form', () => {
 	});
 
 	it('says itself what the server says of the whole, and of fields it does not show', async () => {
-		const answers: FormAnswer[] = [
+		const answers: FormResult[] = [
 			{ formError: 'The shop is closed.', fieldErrors: { coupon: 'The coupon ran out.' } },
 			undefined,
 		];

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Glyph, pictureIcon } from '../glyph/index.ts';
 import { LazyImage, type LazyImageFit } from '../lazy-image/index.ts';
@@ -110,7 +110,7 @@ export function GalleryStage({
 			aria-label={label}
 			tabIndex={items.length > 1 && !onOpen ? 0 : -1}
 			onKeyDown={handleKeyDown}
-			className={cx(
+			className={clsx(
 				'm-0 flex list-none snap-x snap-mandatory overflow-x-auto overscroll-x-contain p-0',
 				'focus-visible:-outline-offset-4',
 				'[scrollbar-width:none] motion-safe:scroll-smooth',

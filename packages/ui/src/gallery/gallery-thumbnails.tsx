@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Glyph, playIcon } from '../glyph/index.ts';
 import { LazyImage } from '../lazy-image/index.ts';
@@ -89,7 +90,7 @@ export function GalleryThumbnails({
 							aria-label={nameOf(place + 1)}
 							aria-current={place === current || undefined}
 							onClick={(event) => show(event, place)}
-							className={cx(
+							className={clsx(
 								'relative block overflow-clip rounded-control border-2 border-transparent',
 								'hover:border-border-strong aria-current:border-accent-text forced-colors:aria-current:border-[Highlight]',
 							)}

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { CarouselArrows } from '../carousel/carousel-arrows.tsx';
 import { useStrip } from '../carousel/use-strip.ts';
@@ -109,7 +110,7 @@ export function Gallery({
 	};
 
 	return (
-		<section data-part="gallery" aria-label={label} {...rest} className={cx(rootStyles({ thumbnailsAt }), className)}>
+		<section data-part="gallery" aria-label={label} {...rest} className={clsx(rootStyles({ thumbnailsAt }), className)}>
 			<div data-part="gallery-stage" className="relative min-w-0 flex-1 overflow-clip rounded-card">
 				<GalleryStage
 					id={id}

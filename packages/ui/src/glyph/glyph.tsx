@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** Props of Glyph: those of an svg, and its icon. */
@@ -10,7 +10,7 @@ export interface GlyphProps extends ComponentProps<'svg'> {
 /** An icon inside a component, in the colour of the text around it, 20 px; it says nothing to screen readers. */
 export function Glyph({ icon, className, ...props }: GlyphProps) {
 	return (
-		<svg data-part="glyph" aria-hidden="true" viewBox="0 0 24 24" {...props} className={cx('zl-glyph', className)}>
+		<svg data-part="glyph" aria-hidden="true" viewBox="0 0 24 24" {...props} className={clsx('zl-glyph', className)}>
 			<path d={icon} />
 		</svg>
 	);

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Slot } from '../slot/index.ts';
 import { GAPS, type Responsive, type ResponsiveClasses, responsive, type Space } from '../stack/space.ts';
@@ -75,7 +75,7 @@ export function Grid({
 		<Root
 			data-part="grid"
 			{...props}
-			className={cx(
+			className={clsx(
 				'grid min-w-0 *:min-w-0',
 				columns === undefined ? CELLS[cell] : responsive(COLUMNS, columns),
 				responsive(GAPS, gap),

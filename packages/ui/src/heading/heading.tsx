@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { clampOf, type LineCount } from '../text/line-clamp.ts';
 
@@ -54,6 +55,6 @@ export function Heading({
 }: HeadingProps) {
 	const Root = ELEMENTS[level];
 	return (
-		<Root data-part="heading" {...props} className={cx(styles({ size, tone, align }), clampOf(lines), className)} />
+		<Root data-part="heading" {...props} className={clsx(styles({ size, tone, align }), clampOf(lines), className)} />
 	);
 }

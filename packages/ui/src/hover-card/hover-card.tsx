@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { HoverCard as RadixHoverCard } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { CARD, POPPER } from '../popover/panel-styles.ts';
@@ -63,9 +63,9 @@ export function HoverCard({
 					align={align}
 					collisionPadding={8}
 					{...props}
-					className={cx(POPPER, className)}
+					className={clsx(POPPER, className)}
 				>
-					<div data-part="hover-card-card" className={cx(CARD, 'p-4')}>
+					<div data-part="hover-card-card" className={clsx(CARD, 'p-4')}>
 						{children}
 					</div>
 				</RadixHoverCard.Content>

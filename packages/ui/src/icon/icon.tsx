@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** Size of an icon: `text` follows the text around it, the others are 16, 20, 24, 32 and 48 px. */
@@ -26,5 +27,5 @@ const styles = cva('inline-grid shrink-0 place-items-center align-[-0.125em] [&>
 /** Gives any svg a size of the scale and, where it stands for words, a name; its colour is that of the text. */
 export function Icon({ size = 'sm', label, isDirectional = false, className, ...props }: IconProps) {
 	const meaning = label === undefined || label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-	return <span data-part="icon" {...meaning} {...props} className={cx(styles({ size, isDirectional }), className)} />;
+	return <span data-part="icon" {...meaning} {...props} className={clsx(styles({ size, isDirectional }), className)} />;
 }

@@ -1,26 +1,25 @@
 'use client';
 
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { type InForm, UploadField } from '../file-upload/upload-field.tsx';
+import { BoundControl, type BoundControlProps } from '../form/index.ts';
 import { ImageUpload, type ImageUploadProps } from './index.ts';
 
+const NOTHING: readonly File[] = [];
+
 /** Props of ImageUploadField: those of ImageUpload, and its place in the form, where its value is a list of picture files. */
-export type ImageUploadFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = InForm<
+export type ImageUploadFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = BoundControlProps<
 	ImageUploadProps,
 	Values,
 	Name
 >;
 
 /** Pictures in a react-hook-form, with label, description and error. */
-export function ImageUploadField<Values extends FieldValues, Name extends FieldPath<Values>>({
-	maxFiles,
-	getPreview,
-	labels,
-	...props
-}: ImageUploadFieldProps<Values, Name>) {
+export function ImageUploadField<Values extends FieldValues, Name extends FieldPath<Values>>(
+	props: ImageUploadFieldProps<Values, Name>,
+) {
 	return (
-		<UploadField {...props}>
-			{(bound) => <ImageUpload {...bound} maxFiles={maxFiles} getPreview={getPreview} labels={labels} />}
-		</UploadField>
+		<BoundControl props={props} empty={NOTHING} asks="add">
+			{({ 'aria-required': _saidInWords, ...upload }) => <ImageUpload {...upload} />}
+		</BoundControl>
 	);
 }

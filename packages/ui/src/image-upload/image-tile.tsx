@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { chevronEndIcon, chevronStartIcon, crossIcon, Glyph, pictureIcon } from '../glyph/index.ts';
 import { useObjectUrl } from './use-object-url.ts';
@@ -53,10 +53,10 @@ export function ImageTile({
 			data-part="image-upload-tile"
 			draggable={canMove}
 			{...(canMove && drag)}
-			className={cx('flex min-w-0 flex-col gap-1', canMove && 'cursor-grab', isDragged && 'opacity-50')}
+			className={clsx('flex min-w-0 flex-col gap-1', canMove && 'cursor-grab', isDragged && 'opacity-50')}
 		>
 			<span
-				className={cx(
+				className={clsx(
 					'grid aspect-square place-items-center overflow-hidden rounded-card border border-border bg-tint-2 text-text-muted',
 					isOver && 'outline-2 outline-offset-2 outline-focus',
 				)}
@@ -90,7 +90,7 @@ export function ImageTile({
 							aria-disabled={atLimit[action] || undefined}
 							disabled={isDisabled}
 							onClick={atLimit[action] ? undefined : () => onAction(action)}
-							className={cx(
+							className={clsx(
 								'grid size-target shrink-0 place-items-center rounded-control text-text transition-colors duration-fast enabled-hover:bg-surface-sunken',
 								'disabled:cursor-not-allowed disabled:text-on-disabled aria-disabled:cursor-not-allowed aria-disabled:text-on-disabled',
 								'forced-colors:aria-disabled:text-[GrayText]',

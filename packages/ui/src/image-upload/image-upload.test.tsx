@@ -77,7 +77,7 @@ describe('ImageUpload', () => {
 		if (!input) throw new Error('no input');
 		await userEvent.upload(input, [picture('4.svg'), picture('5.svg')]);
 		await expect.poll(order).toEqual(['1.svg', '2.svg', '3.svg', '4.svg']);
-		await expect.element(screen.getByText(/5.svg was left out, because 4 is the most/)).toBeVisible();
+		await expect.element(screen.getByText(/5.svg wasn’t added: the limit is 4/)).toBeVisible();
 	});
 
 	it('shows what a stand-in stands for, by the address it has', async () => {

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Slot } from '../slot/index.ts';
 import { ALIGNS, GAPS, JUSTIFIES, type Responsive, responsive, type Space } from '../stack/space.ts';
@@ -40,7 +40,7 @@ export function Inline({
 		<Root
 			data-part="inline"
 			{...props}
-			className={cx(
+			className={clsx(
 				'flex min-w-0',
 				isWrapping && 'flex-wrap',
 				responsive(GAPS, gap),

@@ -1,22 +1,24 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { AutocompleteLabels } from '../autocomplete/index.ts';
-import type { CalendarLabels } from '../calendar/index.ts';
-import type { ComboboxLabels } from '../combobox/index.ts';
-import type { CommandPaletteLabels } from '../command-palette/index.ts';
-import type { DataGridLabels } from '../data-grid/index.ts';
-import type { DateFieldLabels } from '../date-field/index.ts';
-import type { DatePickerLabels } from '../date-picker/index.ts';
-import type { RangeSliderLabels } from '../range-slider/index.ts';
-import type { ResizablePanelsLabels } from '../resizable-panels/index.ts';
-import type { SidebarLabels } from '../sidebar/index.ts';
-import type { TimeFieldLabels } from '../time-field/index.ts';
-import type { TreeViewLabels } from '../tree-view/index.ts';
+import type { AutocompleteLabels } from '../autocomplete/autocomplete-props.ts';
+import type { CalendarLabels } from '../calendar/calendar-props.ts';
+import type { ComboboxLabels } from '../combobox/combobox-props.ts';
+import type { CommandPaletteLabels } from '../command-palette/command-palette-props.ts';
+import type { DataGridLabels } from '../data-grid/data-grid-props.ts';
+import type { DateFieldLabels } from '../date-field/date-field-labels.ts';
+import type { DatePickerLabels } from '../date-picker/date-picker-props.ts';
+import type { BoundFieldLabels } from '../form/bound-field-labels.ts';
+import type { RangeSliderLabels } from '../range-slider/range-slider-labels.ts';
+import type { ResizablePanelsLabels } from '../resizable-panels/resizable-panels-labels.ts';
+import type { SidebarLabels } from '../sidebar/sidebar-props.ts';
+import type { TimeFieldLabels } from '../time-field/time-field-labels.ts';
+import type { TreeViewLabels } from '../tree-view/tree-view-props.ts';
 
 /** The labels of each component that reads them from a LabelsProvider. */
 export interface AllLabels {
 	readonly autocomplete: AutocompleteLabels;
+	readonly boundField: BoundFieldLabels;
 	readonly calendar: CalendarLabels;
 	readonly combobox: ComboboxLabels;
 	readonly commandPalette: CommandPaletteLabels;

@@ -18,6 +18,13 @@ export const labelsMy: AllLabels = {
 		loading: 'ဖွင့်နေသည်',
 		results: (number) => `အကြံပြုချက် ${count(number)} ခု`,
 	},
+	boundField: {
+		required: 'ဖြည့်ရန်လို',
+		fillIn: 'ဤအကွက်ကို ဖြည့်ပါ။',
+		choose: 'တစ်ခု ရွေးပါ။',
+		tick: 'ဆက်လုပ်ရန် ဤအကွက်ကို အမှန်ခြစ်ပါ။',
+		add: 'ဖိုင် ထည့်ပါ။',
+	},
 	calendar,
 	combobox: {
 		list: 'ရွေးချယ်စရာများ',

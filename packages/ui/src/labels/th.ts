@@ -10,6 +10,13 @@ const calendar: AllLabels['calendar'] = {
 /** Thai labels of all components. */
 export const labelsTh: AllLabels = {
 	autocomplete: { list: 'คำแนะนำ', loading: 'กำลังโหลด', results: (count) => `มีคำแนะนำ ${count} รายการ` },
+	boundField: {
+		required: 'จำเป็น',
+		fillIn: 'กรอกช่องนี้',
+		choose: 'เลือกคำตอบ',
+		tick: 'ทำเครื่องหมายในช่องนี้เพื่อดำเนินการต่อ',
+		add: 'เพิ่มไฟล์',
+	},
 	calendar,
 	combobox: {
 		list: 'ตัวเลือก',

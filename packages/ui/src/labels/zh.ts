@@ -10,6 +10,13 @@ const calendar: AllLabels['calendar'] = {
 /** Simplified Chinese labels of all components. */
 export const labelsZh: AllLabels = {
 	autocomplete: { list: '建议', loading: '加载中', results: (count) => `${count} 条建议` },
+	boundField: {
+		required: '必填',
+		fillIn: '请填写此项。',
+		choose: '请选择一项。',
+		tick: '请勾选此项以继续。',
+		add: '请添加文件。',
+	},
 	calendar,
 	combobox: {
 		list: '选项',

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { type ImageSource, ImageSources } from './image-sources.tsx';
@@ -115,7 +116,7 @@ export function LazyImage({
 			{...name}
 			{...rest}
 			ref={setBox}
-			className={cx(boxStyles({ tint }), className)}
+			className={clsx(boxStyles({ tint }), className)}
 		>
 			{/* Drawn rather than styled: the ratio then needs no inline style, which a strict content policy refuses. */}
 			<svg data-part="lazy-image-box" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -132,7 +133,7 @@ export function LazyImage({
 						fetchPriority={isEager ? priority : undefined}
 						onLoad={handleLoad}
 						onError={handleError}
-						className={cx(
+						className={clsx(
 							IMAGE_STYLES[fit],
 							!isEager && 'transition-opacity duration-slow ease-out motion-reduce:transition-none',
 							!isEager && state === 'loading' && 'opacity-0',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { chevronLeftIcon, chevronRightIcon, crossIcon, Glyph, zoomInIcon, zoomOutIcon } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -37,7 +37,7 @@ function Tool({ part, label, glyph, isAtLimit, onPress, className }: ToolProps) 
 			icon={<Glyph icon={glyph} />}
 			aria-disabled={isAtLimit || undefined}
 			onClick={isAtLimit ? undefined : onPress}
-			className={cx(
+			className={clsx(
 				'aria-disabled:cursor-not-allowed aria-disabled:text-on-disabled forced-colors:aria-disabled:text-[GrayText]',
 				className,
 			)}
@@ -130,7 +130,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 				ref={trackRef}
 				data-part="lightbox-track"
 				{...SCROLLER}
-				className={cx(
+				className={clsx(
 					'flex min-h-0 snap-x snap-mandatory overflow-y-hidden overscroll-x-contain outline-none motion-safe:scroll-smooth',
 					'[scrollbar-width:none]',
 					// A large picture is moved within its box; the row stays where it is.
@@ -144,7 +144,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 						aria-hidden={at !== index || undefined}
 						{...(at === index ? handlers : {})}
 						{...(at === index && isLarge ? SCROLLER : {})}
-						className={cx(
+						className={clsx(
 							'size-full shrink-0 snap-center touch-manipulation',
 							at === index && isLarge
 								? 'cursor-grab overflow-auto overscroll-contain [scrollbar-width:thin] active:cursor-grabbing'
@@ -168,7 +168,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 						glyph={chevronLeftIcon}
 						isAtLimit={index === 0}
 						onPress={() => go(index - 1)}
-						className={cx(SIDE_BUTTON, 'tablet:start-4')}
+						className={clsx(SIDE_BUTTON, 'tablet:start-4')}
 					/>
 				)}
 				<p
@@ -184,7 +184,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 						glyph={chevronRightIcon}
 						isAtLimit={index === last}
 						onPress={() => go(index + 1)}
-						className={cx(SIDE_BUTTON, 'tablet:end-4')}
+						className={clsx(SIDE_BUTTON, 'tablet:end-4')}
 					/>
 				)}
 			</div>

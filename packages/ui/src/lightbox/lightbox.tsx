@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import { useModal } from '../dialog/use-modal.ts';
 import { Slot } from '../slot/index.ts';
@@ -50,7 +50,7 @@ export function Lightbox({
 				aria-labelledby={`${id}-title`}
 				{...rest}
 				{...modal}
-				className={cx(
+				className={clsx(
 					'fixed inset-0 m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr_auto] border-0 bg-surface p-0 text-text outline-none open:grid',
 					'transition-opacity duration-slow ease-out motion-reduce:transition-none starting:open:opacity-0',
 					className,

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { isPlainPress } from '../value/is-plain-press.ts';
@@ -68,7 +68,7 @@ export function LoadMore({
 			data-part="load-more"
 			data-state={isDone ? 'done' : isPending ? 'pending' : 'idle'}
 			{...props}
-			className={cx('mx-auto flex w-full max-w-80 flex-col items-center gap-3 text-center', className)}
+			className={clsx('mx-auto flex w-full max-w-80 flex-col items-center gap-3 text-center', className)}
 		>
 			<p
 				ref={textRef}

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useState } from 'react';
 
 /** Height in px and throttle in ms of the loading bar. Source: Specification §9. */
@@ -28,14 +28,14 @@ export function LoadingBar({ isActive, label = 'Loading', className, ...rest }: 
 			data-state={isActive ? 'active' : 'idle'}
 			{...role}
 			{...rest}
-			className={cx('pointer-events-none fixed inset-x-0 top-0 z-loading-bar h-[3px] overflow-hidden', className)}
+			className={clsx('pointer-events-none fixed inset-x-0 top-0 z-loading-bar h-[3px] overflow-hidden', className)}
 		>
 			{run.number > 0 && (
 				// A new key for each run lets the bar begin at the start edge instead of sliding back to it.
 				<div
 					key={run.number}
 					data-part="loading-bar-bar"
-					className={cx(
+					className={clsx(
 						'h-full w-full origin-left bg-brand rtl:origin-right forced-colors:bg-[Highlight] motion-reduce:scale-x-100',
 						'starting:scale-x-0 starting:opacity-100',
 						isActive

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { checkIcon, chevronEndIcon, Glyph } from '../glyph/index.ts';
 import { CARD, POPPER } from '../popover/panel-styles.ts';
@@ -57,7 +58,7 @@ export function MenuItem({
 			{...props}
 			disabled={isDisabled}
 			asChild={asChild}
-			className={cx(itemStyles({ tone }), className)}
+			className={clsx(itemStyles({ tone }), className)}
 		>
 			{asChild ? children : <ItemContent icon={icon}>{children}</ItemContent>}
 		</primitives.Item>
@@ -88,7 +89,7 @@ export function MenuCheckboxItem({
 			{...props}
 			checked={isChecked}
 			disabled={isDisabled}
-			className={cx(itemStyles({ isCheckable: true }), className)}
+			className={clsx(itemStyles({ isCheckable: true }), className)}
 		>
 			<ItemContent icon={icon}>{children}</ItemContent>
 			<ItemCheck />
@@ -144,7 +145,7 @@ export function MenuRadioItem({ icon, isDisabled, className, children, ...props 
 			data-part={`${part}-radio-item`}
 			{...props}
 			disabled={isDisabled}
-			className={cx(itemStyles({ isCheckable: true }), className)}
+			className={clsx(itemStyles({ isCheckable: true }), className)}
 		>
 			<ItemContent icon={icon}>{children}</ItemContent>
 			<ItemCheck />
@@ -162,7 +163,7 @@ export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
 		<primitives.Separator
 			data-part={`${part}-separator`}
 			{...props}
-			className={cx('mx-1.5 my-1.5 h-px bg-border forced-colors:bg-[CanvasText]', className)}
+			className={clsx('mx-1.5 my-1.5 h-px bg-border forced-colors:bg-[CanvasText]', className)}
 		/>
 	);
 }
@@ -214,9 +215,9 @@ export function MenuSub({
 					collisionPadding={8}
 					{...props}
 					aria-label={label}
-					className={cx(POPPER, 'min-w-48', className)}
+					className={clsx(POPPER, 'min-w-48', className)}
 				>
-					<div role="presentation" className={cx(CARD, 'p-1.5')}>
+					<div role="presentation" className={clsx(CARD, 'p-1.5')}>
 						{children}
 					</div>
 				</primitives.SubContent>

@@ -1,44 +1,25 @@
 'use client';
 
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { BoundField, type BoundProps } from '../form/index.ts';
+import { BoundControl, type BoundControlProps } from '../form/index.ts';
 import { MultiSelect, type MultiSelectProps } from './index.ts';
 
-type Kept = 'value' | 'defaultValue' | 'isInvalid' | 'required';
+const NOTHING: readonly never[] = [];
 
 /** Props of MultiSelectField: those of MultiSelect, and its place in the form, where its value is a list of items. */
-export type MultiSelectFieldProps<T, Values extends FieldValues, Name extends FieldPath<Values>> = BoundProps<
+export type MultiSelectFieldProps<T, Values extends FieldValues, Name extends FieldPath<Values>> = BoundControlProps<
+	MultiSelectProps<T>,
 	Values,
 	Name
-> &
-	Omit<MultiSelectProps<T>, keyof BoundProps<Values, Name> | Kept>;
+>;
 
 /** Several of very many choices in a react-hook-form, with label, description and error. */
-export function MultiSelectField<T, Values extends FieldValues, Name extends FieldPath<Values>>({
-	name,
-	control,
-	label,
-	description,
-	isRequired,
-	requiredLabel,
-	className,
-	onValueChange,
-	...props
-}: MultiSelectFieldProps<T, Values, Name>) {
-	const place = { name, control, label, description, isRequired, requiredLabel, className };
+export function MultiSelectField<T, Values extends FieldValues, Name extends FieldPath<Values>>(
+	props: MultiSelectFieldProps<T, Values, Name>,
+) {
 	return (
-		<BoundField {...place}>
-			{({ value, onChange, ...bound }) => (
-				<MultiSelect<T>
-					{...props}
-					{...bound}
-					value={value ?? []}
-					onValueChange={(next) => {
-						onChange(next);
-						onValueChange?.(next);
-					}}
-				/>
-			)}
-		</BoundField>
+		<BoundControl props={props} empty={NOTHING} asks="choose">
+			{(input) => <MultiSelect<T> {...input} />}
+		</BoundControl>
 	);
 }

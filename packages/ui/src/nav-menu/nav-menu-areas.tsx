@@ -1,17 +1,17 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { NavigationMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { chevronEndIcon, Glyph } from '../glyph/index.ts';
 import type { NavMenuEntry, RenderNavMenuLink } from './nav-menu-entry.ts';
 
-const ROW = cx(
+const ROW = clsx(
 	'flex min-h-target w-full items-center gap-3 px-4 py-2 text-start text-base text-text no-underline wrap-anywhere -outline-offset-2',
 	'[&>svg]:size-5 [&>svg]:shrink-0 hover:bg-surface-sunken aria-[current=page]:font-semibold aria-[current=page]:text-accent-text',
 );
 
-const LINK = cx(
+const LINK = clsx(
 	'inline-flex min-h-target items-center rounded-control wrap-anywhere no-underline underline-offset-[0.2em] @lg:pointer-fine:min-h-9',
 	'hover:text-accent-text hover:underline aria-[current=page]:text-accent-text aria-[current=page]:underline',
 );
@@ -89,7 +89,7 @@ function Area({ entry, allLabel, renderLink }: AreaProps) {
 	return (
 		<>
 			<NavigationMenu.Trigger
-				className={cx(
+				className={clsx(
 					ROW,
 					'group/area data-[state=open]:bg-accent-soft data-[state=open]:font-semibold data-[state=open]:text-accent-text',
 				)}
@@ -105,18 +105,22 @@ function Area({ entry, allLabel, renderLink }: AreaProps) {
 				data-part="nav-menu-pane"
 				className="px-4 pt-2 pb-4 @lg:absolute @lg:inset-y-0 @lg:start-64 @lg:end-0 @lg:overflow-y-auto @lg:overscroll-contain @lg:px-6 @lg:py-4"
 			>
-				<MenuLink entry={entry} renderLink={renderLink} className={cx(LINK, 'mb-2 font-semibold text-accent-text')}>
+				<MenuLink entry={entry} renderLink={renderLink} className={clsx(LINK, 'mb-2 font-semibold text-accent-text')}>
 					{allLabel}
 				</MenuLink>
 				<ul className="grid gap-x-6 gap-y-4 @lg:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
 					{entry.children?.map((group) => (
 						<li key={group.href} data-part="nav-menu-group" className="min-w-0">
-							<MenuLink entry={group} renderLink={renderLink} className={cx(LINK, 'font-semibold text-text')} />
+							<MenuLink entry={group} renderLink={renderLink} className={clsx(LINK, 'font-semibold text-text')} />
 							{hasChildren(group) && (
 								<ul>
 									{group.children?.map((place) => (
 										<li key={place.href}>
-											<MenuLink entry={place} renderLink={renderLink} className={cx(LINK, 'text-sm text-text-muted')} />
+											<MenuLink
+												entry={place}
+												renderLink={renderLink}
+												className={clsx(LINK, 'text-sm text-text-muted')}
+											/>
 										</li>
 									))}
 								</ul>

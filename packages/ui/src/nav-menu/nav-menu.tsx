@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { NavigationMenu } from 'radix-ui';
 import {
 	type ComponentPropsWithRef,
@@ -124,7 +124,7 @@ export function NavMenu({
 			}}
 			delayDuration={hoverDelayMs ?? undefined}
 			activationMode={opensByHover ? 'automatic' : 'manual'}
-			className={cx('@container relative w-full min-w-0 has-data-[state=open]:z-overlay', className)}
+			className={clsx('@container relative w-full min-w-0 has-data-[state=open]:z-overlay', className)}
 		>
 			<NavigationMenu.List data-part="nav-menu-bar" className="flex w-full min-w-0 items-center gap-4">
 				<NavigationMenu.Item value={MENU} data-part="nav-menu-disclosure" className="max-w-full min-w-0">

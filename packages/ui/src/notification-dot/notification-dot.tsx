@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -54,7 +55,7 @@ export function NotificationDot({
 			data-part="notification-dot"
 			data-state={hasNews ? 'shown' : 'hidden'}
 			{...rest}
-			className={cx('relative inline-flex max-w-full align-middle', className)}
+			className={clsx('relative inline-flex max-w-full align-middle', className)}
 		>
 			{children}
 			{hasNews && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react';
 import { Banner, type BannerTone } from '../banner/index.ts';
 import { Glyph, offlineIcon, successIcon } from '../glyph/index.ts';
@@ -58,7 +58,7 @@ export function OfflineBar({ isOnline: given, backMs = 4000, action, labels, cla
 			data-state={hasNews ? news : 'online'}
 			{...rest}
 			role="status"
-			className={cx('sticky top-0 z-toast', className)}
+			className={clsx('sticky top-0 z-toast', className)}
 		>
 			{hasNews && (
 				<Banner

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 
 /** Props of OtpCell. */
 export interface OtpCellProps {
@@ -16,7 +16,7 @@ export function OtpCell({ digit, isNext, isInvalid }: OtpCellProps) {
 		<span
 			data-part="otp-input-cell"
 			data-next={isNext || undefined}
-			className={cx(
+			className={clsx(
 				'grid min-h-13 min-w-0 flex-1 place-items-center rounded-control border bg-surface-raised text-xl font-semibold text-text tabular-nums',
 				isInvalid ? 'border-critical ring-1 ring-critical' : 'border-border-strong',
 				'group-has-[input:focus-visible]/otp:data-next:outline-2 group-has-[input:focus-visible]/otp:data-next:outline-offset-2 group-has-[input:focus-visible]/otp:data-next:outline-focus',

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ChangeEvent, ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
@@ -71,7 +71,7 @@ export function OtpInput({
 	};
 
 	return (
-		<div data-part="otp-input-box" className={cx('group/otp relative w-full max-w-90', className)}>
+		<div data-part="otp-input-box" className={clsx('group/otp relative w-full max-w-90', className)}>
 			<input
 				data-part="otp-input"
 				inputMode="numeric"

@@ -28,6 +28,10 @@ describe('Pagination', () => {
 	])('at page %d has no link "%s", but keeps its place', async (page, missing, present) => {
 		const screen = await render(<Pagination page={page} pageCount={9} hrefOf={hrefOf} />);
 		expect(screen.getByRole('link', { name: missing }).elements()).toHaveLength(0);
+		const nearest = `Page ${Math.min(9, Math.max(1, page))}`;
+		await expect
+			.element(screen.getByRole('link', { name: nearest, exact: true }))
+			.toHaveAttribute('aria-current', 'page');
 		await expect.element(screen.getByRole('link', { name: present })).toBeVisible();
 		const { width } = screen.getByRole('list').element().getBoundingClientRect();
 		await screen.rerender(<Pagination page={5} pageCount={9} hrefOf={hrefOf} />);

@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { chevronEndIcon, chevronStartIcon, Glyph } from '../glyph/index.ts';
 import { pageSlots } from './page-slots.ts';
@@ -105,7 +106,7 @@ export function Pagination({
 			data-part="pagination"
 			aria-label={words.pages}
 			{...props}
-			className={cx('@container flex w-full min-w-0 justify-center', className)}
+			className={clsx('@container flex w-full min-w-0 justify-center', className)}
 		>
 			<ul data-part="pagination-list" className="flex min-w-0 items-center gap-1">
 				<li className="me-1">{step('previous', page - 1, chevronStartIcon)}</li>

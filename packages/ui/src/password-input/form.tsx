@@ -1,26 +1,23 @@
 'use client';
 
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { BoundField, type BoundProps } from '../form/index.ts';
+import { BoundControl, type BoundControlProps } from '../form/index.ts';
 import { PasswordInput, type PasswordInputProps } from './index.ts';
 
 /** Props of PasswordField: those of PasswordInput, and its place in the form. */
-export type PasswordFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = BoundProps<Values, Name> &
-	Omit<PasswordInputProps, keyof BoundProps<Values, Name> | 'value' | 'defaultValue' | 'isInvalid' | 'required'>;
+export type PasswordFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = BoundControlProps<
+	PasswordInputProps,
+	Values,
+	Name
+>;
 
 /** A password in a react-hook-form, with label, description and error. */
-export function PasswordField<Values extends FieldValues, Name extends FieldPath<Values>>({
-	name,
-	control,
-	label,
-	description,
-	isRequired,
-	requiredLabel,
-	className,
-	...props
-}: PasswordFieldProps<Values, Name>) {
-	const place = { name, control, label, description, isRequired, requiredLabel, className };
+export function PasswordField<Values extends FieldValues, Name extends FieldPath<Values>>(
+	props: PasswordFieldProps<Values, Name>,
+) {
 	return (
-		<BoundField {...place}>{(bound) => <PasswordInput {...props} {...bound} value={bound.value ?? ''} />}</BoundField>
+		<BoundControl props={props} empty="">
+			{({ onValueChange, ...input }) => <PasswordInput {...input} onChange={onValueChange} />}
+		</BoundControl>
 	);
 }

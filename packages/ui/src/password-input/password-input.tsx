@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { alertIcon, eyeIcon, eyeOffIcon, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -62,7 +62,7 @@ export function PasswordInput({
 	}, []);
 
 	return (
-		<div data-part="password-input-box" className={cx('flex w-full min-w-0 flex-col gap-1', className)}>
+		<div data-part="password-input-box" className={clsx('flex w-full min-w-0 flex-col gap-1', className)}>
 			<Input
 				autoCapitalize="none"
 				autoCorrect="off"

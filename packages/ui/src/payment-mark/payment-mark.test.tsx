@@ -21,6 +21,7 @@ import {
 	VisaMark,
 	WaveWalletMark,
 } from './index.ts';
+import { ON_WALLET_COLOUR, WALLET_COLOURS } from './wallet-colours.ts';
 
 const MARKS: readonly (readonly [string, (props: PaymentMarkProps) => ReactNode])[] = [
 	['KBZPay', MobileWalletMark],
@@ -56,9 +57,11 @@ describe.each(MARKS)('the mark of %s', (name, Mark) => {
 		await expect.element(screen.getByRole('img', { name: 'ငွေပေးချေနည်း', exact: true })).toBeVisible();
 	});
 
-	it('says nothing where its name stands beside it', async () => {
-		const screen = await render(<Mark label="" />);
+	it('says nothing where its name stands beside it, and does not write it either', async () => {
+		const screen = await render(<Mark label="" size="sm" />);
 		await expect.element(screen.getByRole('img')).not.toBeInTheDocument();
+		expect(screen.container.textContent).toBe('');
+		expect(screen.container.querySelector('[data-part=payment-mark]')?.getBoundingClientRect().width).toBeLessThan(48);
 	});
 
 	it.each([
@@ -73,6 +76,28 @@ describe.each(MARKS)('the mark of %s', (name, Mark) => {
 		const drawing = frame.querySelector('svg')?.getBoundingClientRect();
 		expect(drawing && drawing.width > 8 && drawing.height <= height).toBe(true);
 	});
+});
+
+it('wallets differ in colour and letter, not by their names alone', async () => {
+	const wallets = [MobileWalletMark, WaveWalletMark, AyaPayMark, CbPayMark, TrueMoneyMark];
+	const screen = await render(wallets.map((Mark, index) => <Mark key={String(index)} label="" />));
+	const signs = [...screen.container.querySelectorAll('svg')];
+	const each = (of: string, name: string) => new Set(signs.map((sign) => sign.querySelector(of)?.getAttribute(name)));
+	expect(each('rect', 'fill').size).toBe(wallets.length);
+	expect(each('path', 'd').size).toBe(wallets.length);
+});
+
+/** Relative luminance of a colour in hexadecimal notation (WCAG 2.2). */
+function luminance(colour: string) {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
+		const channel = Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+		return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+it.each(Object.entries(WALLET_COLOURS))('the sign of %s has a contrast of at least 4.5 to its tile', (_, colour) => {
+	expect((luminance(ON_WALLET_COLOUR) + 0.05) / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5);
 });
 
 it('stands on a light ground in dark mode too', async () => {

@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** `sm` is 24 px high, `md` 32 px, `lg` 44 px. */
@@ -44,7 +45,7 @@ export function MarkFrame({ label, mark, size = 'md', className, children, ...re
 			data-color-mode="light"
 			{...name}
 			{...rest}
-			className={cx(styles({ size }), className)}
+			className={clsx(styles({ size }), className)}
 		>
 			{children}
 		</span>

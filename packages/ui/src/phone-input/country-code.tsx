@@ -1,7 +1,19 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { chevronDownIcon, Glyph } from '../glyph/index.ts';
-import type { PhoneCountry } from './phone-input.tsx';
+
+/** A country whose numbers are taken. */
+export interface PhoneCountry {
+	/** What stands for it in the value. */
+	readonly value: string;
+	/** Its dialling code as shown, "+95". */
+	readonly code: string;
+	/** Its name in the reader's language. */
+	readonly name: string;
+	/** Its flag, a picture that says nothing of its own. Default none. */
+	readonly flag?: ReactNode | undefined;
+}
 
 /** Props of CountryCode. */
 export interface CountryCodeProps {
@@ -46,7 +58,7 @@ export function CountryCode({
 	return (
 		<span
 			data-part="phone-input-country"
-			className={cx(
+			className={clsx(
 				// As high as the field with its border, so the line goes through.
 				'relative -my-px flex items-center gap-1.5 rounded-s-control border-e border-border pe-2 text-text',
 				'has-[select:focus-visible]:outline-2 has-[select:focus-visible]:-outline-offset-2 has-[select:focus-visible]:outline-focus',

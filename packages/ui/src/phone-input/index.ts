@@ -1,5 +1,5 @@
+export type { PhoneCountry } from './country-code.tsx';
 export {
-	type PhoneCountry,
 	PhoneInput,
 	type PhoneInputLabels,
 	type PhoneInputProps,

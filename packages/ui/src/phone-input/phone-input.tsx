@@ -1,23 +1,11 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Input, type InputProps } from '../input/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
-import { CountryCode } from './country-code.tsx';
-
-/** A country whose numbers are taken. */
-export interface PhoneCountry {
-	/** What stands for it in the value. */
-	readonly value: string;
-	/** Its dialling code as shown, "+95". */
-	readonly code: string;
-	/** Its name in the reader's language. */
-	readonly name: string;
-	/** Its flag, a picture that says nothing of its own. Default none. */
-	readonly flag?: ReactNode | undefined;
-}
+import { CountryCode, type PhoneCountry } from './country-code.tsx';
 
 /** A phone number as typed, and its country. */
 export interface PhoneValue {

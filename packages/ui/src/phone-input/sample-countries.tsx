@@ -1,5 +1,5 @@
 import { MM, SG, TH } from 'country-flag-icons/react/3x2';
-import type { PhoneCountry } from './phone-input.tsx';
+import type { PhoneCountry } from './country-code.tsx';
 
 /** Three countries for stories and tests, as a shop would hand them in. */
 export const SAMPLE_COUNTRIES: readonly PhoneCountry[] = [

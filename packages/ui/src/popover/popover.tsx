@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import {
 	type ComponentPropsWithRef,
 	type FocusEvent,
@@ -100,9 +100,9 @@ export function Popover({
 				id={id}
 				ref={setPanel}
 				onBlur={handleBlur}
-				className={cx('group/popover', PANEL, className)}
+				className={clsx('group/popover', PANEL, className)}
 			>
-				<div data-part="popover-card" className={cx(CARD, title === undefined && 'p-4')}>
+				<div data-part="popover-card" className={clsx(CARD, title === undefined && 'p-4')}>
 					{title === undefined ? (
 						children
 					) : (
@@ -132,7 +132,7 @@ export function Popover({
 					<span
 						data-part="popover-arrow"
 						aria-hidden="true"
-						className={cx(
+						className={clsx(
 							'absolute left-[clamp(1.25rem,var(--anchor-middle),calc(100%-1.25rem))] size-3 -translate-x-1/2 rotate-45 border-border bg-surface-raised',
 							'group-data-[side=bottom]/popover:top-0.75 group-data-[side=bottom]/popover:border-s group-data-[side=bottom]/popover:border-t',
 							'group-data-[side=top]/popover:bottom-0.75 group-data-[side=top]/popover:border-e group-data-[side=top]/popover:border-b',

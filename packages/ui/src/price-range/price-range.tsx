@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import {
 	lengthOf,
@@ -51,7 +51,7 @@ export function PriceRange({
 	const length = lengthOf(from.length > to.length ? from : to);
 	const amount = priceAmountStyles({ size, length, tone: isOnSale ? 'sale' : 'plain' });
 	return (
-		<span data-part="price-range" {...rest} className={cx(priceLineStyles({ size }), className)}>
+		<span data-part="price-range" {...rest} className={clsx(priceLineStyles({ size }), className)}>
 			<span data-part="price-range-from" className={amount}>
 				{!isOne && <VisuallyHidden>{words.from} </VisuallyHidden>}
 				{from}
@@ -70,7 +70,7 @@ export function PriceRange({
 				</>
 			)}
 			{unit !== undefined && (
-				<span data-part="price-range-unit" className={cx(priceBesideStyles({ size }), 'text-text-muted')}>
+				<span data-part="price-range-unit" className={clsx(priceBesideStyles({ size }), 'text-text-muted')}>
 					{unit}
 				</span>
 			)}

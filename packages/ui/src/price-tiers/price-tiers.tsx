@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -27,7 +28,7 @@ export interface PriceTiersLabels {
 }
 
 export interface PriceTiersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-	/** The steps by rising quantity. */
+	/** The steps by ascending quantity. */
 	readonly tiers: readonly PriceTier[];
 	/** Pieces chosen now; the step that they reach is marked. */
 	readonly quantity: number;
@@ -63,7 +64,8 @@ const styles = {
 	body: cva('', {
 		variants: {
 			isBesideOnPhone: {
-				true: 'grid auto-cols-fr grid-flow-col',
+				// Below each other where large text leaves no room beside each other.
+				true: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]',
 				false: 'block tablet:grid tablet:auto-cols-fr tablet:grid-flow-col',
 			},
 		},
@@ -92,7 +94,7 @@ export function PriceTiers({ tiers, quantity, caption, hint, labels, className, 
 	const isBesideOnPhone = tiers.length <= BESIDE_ON_PHONE;
 	const hasSavings = tiers.some(({ saving }) => saving !== undefined);
 	return (
-		<div data-part="price-tiers" {...rest} className={cx('flex min-w-0 flex-col gap-2 text-sm', className)}>
+		<div data-part="price-tiers" {...rest} className={clsx('flex min-w-0 flex-col gap-2 text-sm', className)}>
 			<table {...AS.table} data-part="price-tiers-table" className="block w-full tabular-nums">
 				<caption className="block pb-2 text-start font-semibold text-text">{caption}</caption>
 				<VisuallyHidden asChild>
@@ -114,7 +116,7 @@ export function PriceTiers({ tiers, quantity, caption, hint, labels, className, 
 				</VisuallyHidden>
 				<tbody
 					{...AS.group}
-					className={cx('overflow-clip rounded-card border border-border', styles.body({ isBesideOnPhone }))}
+					className={clsx('overflow-clip rounded-card border border-border', styles.body({ isBesideOnPhone }))}
 				>
 					{tiers.map((tier) => (
 						<tr

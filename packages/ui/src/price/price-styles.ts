@@ -11,11 +11,11 @@ export const priceLineStyles = cva('zl-price', {
 /** An amount to pay. */
 export const priceAmountStyles = cva('font-bold', {
 	variants: {
-		// On a product's own page an amount may break, when text of twice the size leaves no other way.
+		// On a product's own page an amount grows with the text as far as the window is wide, and may break then.
 		size: {
 			sm: 'text-base whitespace-nowrap',
 			md: 'text-lg whitespace-nowrap',
-			lg: 'min-w-0 text-2xl wrap-anywhere',
+			lg: 'min-w-0 text-[min(var(--text-2xl),9vw)] leading-heading wrap-anywhere',
 		},
 		length: { short: '', long: '', huge: '' },
 		tone: { plain: 'text-text', sale: 'text-sale', muted: 'text-text-muted' },

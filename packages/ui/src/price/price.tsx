@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { lengthOf, type PriceSize, priceAmountStyles, priceBesideStyles, priceLineStyles } from './price-styles.ts';
@@ -87,7 +87,7 @@ export function Price({
 				</span>
 			)}
 			{hasAmount && unit !== undefined && (
-				<span data-part="price-unit" className={cx(beside, 'text-text-muted')}>
+				<span data-part="price-unit" className={clsx(beside, 'text-text-muted')}>
 					{unit}
 				</span>
 			)}
@@ -98,17 +98,17 @@ export function Price({
 				</s>
 			)}
 			{discount !== undefined && hasOffer && (
-				<span data-part="price-discount" className={cx(beside, 'whitespace-nowrap font-semibold text-sale')}>
+				<span data-part="price-discount" className={clsx(beside, 'whitespace-nowrap font-semibold text-sale')}>
 					{discount}
 				</span>
 			)}
 			{isOnRequest && !isUnavailable && (
-				<span data-part="price-on-request" className={cx(beside, 'font-semibold text-text')}>
+				<span data-part="price-on-request" className={clsx(beside, 'font-semibold text-text')}>
 					{words.onRequest}
 				</span>
 			)}
 			{isUnavailable && (
-				<span data-part="price-unavailable" className={cx(beside, 'text-text-muted')}>
+				<span data-part="price-unavailable" className={clsx(beside, 'text-text-muted')}>
 					{words.unavailable}
 				</span>
 			)}
@@ -120,7 +120,7 @@ export function Price({
 		</>
 	);
 	return (
-		<span data-part="price" {...rest} className={cx(priceLineStyles({ size }), className)}>
+		<span data-part="price" {...rest} className={clsx(priceLineStyles({ size }), className)}>
 			{isSpoken ? (
 				<>
 					<VisuallyHidden>{sentence}</VisuallyHidden>

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Progress as RadixProgress } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -38,13 +39,13 @@ export function ProgressCircle({
 	const { percent, root } = progressOf({ value, max, valueText }, id);
 	const ring = { cx: 18, cy: 18, r: 15.5, fill: 'none', strokeWidth: STROKES[size] };
 	return (
-		<RadixProgress.Root data-part="progress-circle" {...root} {...rest} className={cx(styles({ size }), className)}>
+		<RadixProgress.Root data-part="progress-circle" {...root} {...rest} className={clsx(styles({ size }), className)}>
 			<VisuallyHidden id={id}>{label}</VisuallyHidden>
 			<svg
 				data-part="progress-circle-ring"
 				viewBox="0 0 36 36"
 				aria-hidden="true"
-				className={cx(
+				className={clsx(
 					'absolute inset-0 size-full',
 					percent === undefined ? 'animate-spin motion-reduce:animate-breathe' : '-rotate-90 rtl:-scale-y-100',
 				)}
@@ -56,7 +57,7 @@ export function ProgressCircle({
 					pathLength={100}
 					strokeDasharray={`${percent ?? UNKNOWN_PERCENT} 100`}
 					strokeLinecap={percent === 0 ? 'butt' : 'round'}
-					className={cx(
+					className={clsx(
 						DONE[tone].stroke,
 						'transition-[stroke-dasharray] duration-slow ease-out motion-reduce:transition-none forced-colors:stroke-[Highlight]',
 					)}

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Progress as RadixProgress } from 'radix-ui';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -32,14 +33,14 @@ export function Progress({
 }: ProgressProps) {
 	const id = useId();
 	const { percent, root } = progressOf({ value, max, valueText }, id);
-	const done = cx(DONE[tone].fill, 'forced-colors:fill-[Highlight]');
+	const done = clsx(DONE[tone].fill, 'forced-colors:fill-[Highlight]');
 	const words = <span id={id}>{label}</span>;
 	return (
 		<RadixProgress.Root
 			data-part="progress"
 			{...root}
 			{...rest}
-			className={cx('relative grid w-full min-w-0 gap-1.5', className)}
+			className={clsx('relative grid w-full min-w-0 gap-1.5', className)}
 		>
 			{isLabelHidden ? (
 				<VisuallyHidden>{words}</VisuallyHidden>
@@ -53,13 +54,13 @@ export function Progress({
 			<svg data-part="progress-track" aria-hidden="true" className={trackStyles({ size })}>
 				{percent === undefined ? (
 					<>
-						<rect width="40%" height="100%" rx="4" className={cx(done, 'motion-reduce:hidden')}>
+						<rect width="40%" height="100%" rx="4" className={clsx(done, 'motion-reduce:hidden')}>
 							<animate attributeName="x" values="-40%;100%" dur="1.6s" repeatCount="indefinite" />
 						</rect>
 						<rect
 							width="100%"
 							height="100%"
-							className={cx(done, 'hidden opacity-60 motion-reduce:block motion-reduce:animate-breathe')}
+							className={clsx(done, 'hidden opacity-60 motion-reduce:block motion-reduce:animate-breathe')}
 						/>
 					</>
 				) : (
@@ -68,7 +69,7 @@ export function Progress({
 						width={`${percent}%`}
 						height="100%"
 						rx="4"
-						className={cx(done, 'transition-[width] duration-slow ease-out motion-reduce:transition-none')}
+						className={clsx(done, 'transition-[width] duration-slow ease-out motion-reduce:transition-none')}
 					/>
 				)}
 			</svg>

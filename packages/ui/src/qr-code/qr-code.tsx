@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
 import { encode } from 'uqr';
 import { Button } from '../button/index.ts';
@@ -64,7 +64,7 @@ export function QrCode({
 		<figure
 			data-part="qr-code"
 			{...rest}
-			className={cx('m-0 flex w-60 max-w-full flex-col items-center gap-3 text-center', className)}
+			className={clsx('m-0 flex w-60 max-w-full flex-col items-center gap-3 text-center', className)}
 		>
 			<svg
 				ref={drawingRef}

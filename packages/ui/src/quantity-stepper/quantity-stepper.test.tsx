@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -54,6 +55,18 @@ describe('QuantityStepper', () => {
 		await decrease.click();
 		expect(onValueChange.mock.calls).toEqual([[6], [7], [6]]);
 		await expect.element(screen.getByRole('status')).toHaveTextContent('Quantity 6');
+	});
+
+	it.each([
+		[1, 'decrease', 'increase'],
+		[50, 'increase', 'decrease'],
+	] as const)('at %d offers no %s', async (value, barred, offered) => {
+		const { onValueChange, ...buttons } = await setUp({ value });
+		await expect.element(buttons[barred]).toHaveAttribute('aria-disabled', 'true');
+		await expect.element(buttons[offered]).not.toHaveAttribute('aria-disabled');
+		await buttons[offered].click();
+		await expect.element(buttons[barred]).not.toHaveAttribute('aria-disabled');
+		expect(onValueChange).toHaveBeenCalledTimes(1);
 	});
 
 	it.each([
@@ -191,5 +204,32 @@ describe('QuantityStepper', () => {
 		expect(input.value).toBe('5');
 		expect(onValueChange).not.toHaveBeenCalled();
 		end();
+	});
+
+	it('submits the form around it while there is no script, and never with it', async () => {
+		const html = renderToString(
+			<form>
+				<QuantityStepper name="pieces" value={2} onValueChange={() => {}} />
+			</form>,
+		);
+		const served = new DOMParser().parseFromString(html, 'text/html').querySelector('form') ?? expect.fail('no form');
+		const increase = served.querySelector<HTMLButtonElement>('[data-part=increase]');
+		expect([...new FormData(served, increase)]).toEqual([
+			['pieces', '2'],
+			['pieces.step', '1'],
+		]);
+		// Enter in the field sends what was typed.
+		expect(served.querySelector('button')).toMatchObject({ type: 'submit', name: '' });
+
+		const onSubmit = vi.fn();
+		const onValueChange = vi.fn();
+		const screen = await render(
+			<form onSubmit={onSubmit}>
+				<QuantityStepper name="pieces" value={2} onValueChange={onValueChange} />
+			</form>,
+		);
+		await screen.getByRole('button', { name: 'Increase quantity' }).click();
+		expect(onValueChange.mock.calls).toEqual([[3]]);
+		expect(onSubmit).not.toHaveBeenCalled();
 	});
 });

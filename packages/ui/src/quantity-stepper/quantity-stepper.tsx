@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Glyph, minusIcon, plusIcon } from '../glyph/index.ts';
 import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
@@ -21,6 +21,11 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'fields
 	readonly value: number;
 	/** Called with a whole number between `min` and `max` when it differs from `value`. */
 	readonly onValueChange: (value: number) => void;
+	/**
+	 * Names the field in a form. Until the page is hydrated the buttons submit the form, as `<name>.step` with the value 1 or
+	 * -1. Default none: they work by script alone.
+	 */
+	readonly name?: string | undefined;
 	/** Fewest pieces. Default 1. */
 	readonly min?: number | undefined;
 	/** Most pieces. Default: no limit. */
@@ -66,18 +71,25 @@ interface StepButtonProps {
 	readonly icon: ReactNode;
 	readonly isAtLimit: boolean;
 	readonly onStep: () => void;
+	/** Name in the form that it submits until the page is hydrated. */
+	readonly name: string | undefined;
 }
 
-function StepButton({ part, label, icon, isAtLimit, onStep }: StepButtonProps) {
+function StepButton({ part, label, icon, isAtLimit, onStep, name }: StepButtonProps) {
 	return (
 		// At its limit the button keeps the focus, so a keyboard or screen reader is not thrown back to the page's start.
 		<button
-			type="button"
+			{...(name === undefined
+				? { type: 'button' }
+				: { type: 'submit', name: `${name}.step`, value: part === 'increase' ? 1 : -1 })}
 			data-part={part}
 			aria-label={label}
 			aria-disabled={isAtLimit || undefined}
-			onClick={isAtLimit ? undefined : onStep}
-			className={cx(
+			onClick={(event) => {
+				event.preventDefault();
+				if (!isAtLimit) onStep();
+			}}
+			className={clsx(
 				'grid size-target shrink-0 place-items-center rounded-control text-text transition-colors duration-fast ease-out',
 				'enabled-hover:bg-surface-sunken active:bg-accent-soft disabled:cursor-not-allowed disabled:text-on-disabled',
 				'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-on-disabled',
@@ -97,6 +109,7 @@ function StepButton({ part, label, icon, isAtLimit, onStep }: StepButtonProps) {
 export function QuantityStepper({
 	value,
 	onValueChange,
+	name,
 	min = 1,
 	max = Number.POSITIVE_INFINITY,
 	formatValue = String,
@@ -165,23 +178,27 @@ export function QuantityStepper({
 			aria-busy={isPending || undefined}
 			disabled={isDisabled}
 			{...rest}
-			className={cx(
+			className={clsx(
 				'relative inline-flex max-w-full min-w-0 items-center rounded-control border border-border-strong bg-surface-raised',
 				'disabled:border-border disabled:bg-disabled',
 				className,
 			)}
 		>
+			{/* What Enter presses until the page is hydrated: the first button of a form that submits. */}
+			{name !== undefined && <button type="submit" hidden />}
 			<StepButton
 				part="decrease"
 				label={words.decrease}
 				icon={<Glyph icon={minusIcon} />}
 				isAtLimit={value <= min}
+				name={name}
 				onStep={() => step(-1)}
 			/>
 			<input
 				ref={fieldRef}
 				data-part="quantity-stepper-field"
 				type="text"
+				name={name}
 				inputMode="numeric"
 				autoComplete="off"
 				role="spinbutton"
@@ -197,7 +214,7 @@ export function QuantityStepper({
 				onChange={handleChange}
 				onKeyDown={handleKeyDown}
 				onBlur={commitDraft}
-				className={cx(
+				className={clsx(
 					'h-target min-w-10 rounded-control bg-transparent px-1 text-center text-base font-semibold text-text tabular-nums',
 					'disabled:cursor-not-allowed disabled:text-on-disabled',
 				)}
@@ -207,6 +224,7 @@ export function QuantityStepper({
 				label={words.increase}
 				icon={<Glyph icon={plusIcon} />}
 				isAtLimit={value >= max}
+				name={name}
 				onStep={() => step(1)}
 			/>
 			{isPending && (

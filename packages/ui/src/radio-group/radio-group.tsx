@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId } from 'react';
 import { ChoiceContext, type ChoicePlace, heardByGroup } from '../choice-row/choice-context.ts';
 
@@ -15,6 +15,8 @@ export interface RadioGroupProps
 	readonly onValueChange?: ((value: string) => void) | undefined;
 	/** Name in the form. Default: one of its own, which ties the choices together. */
 	readonly name?: string | undefined;
+	/** Id of the form that the choices belong to, where they are outside of it. Default: the form around them. */
+	readonly form?: string | undefined;
 	/** Takes all choices out of use. Default false. */
 	readonly disabled?: boolean | undefined;
 	/** The browser refuses to send the form while nothing is chosen. Default false. */
@@ -37,6 +39,7 @@ export function RadioGroup({
 	defaultValue,
 	onValueChange,
 	name,
+	form,
 	disabled,
 	required,
 	isInvalid,
@@ -52,6 +55,7 @@ export function RadioGroup({
 		type: 'radio',
 		join: (one) => ({
 			name: name ?? ownName,
+			...(form !== undefined && { form }),
 			...(disabled !== undefined && { disabled }),
 			...(required !== undefined && { required }),
 			...(value === undefined
@@ -72,7 +76,7 @@ export function RadioGroup({
 			aria-invalid={isNamed && isMarked ? true : undefined}
 			{...props}
 			onChange={handleChange}
-			className={cx('flex min-w-0', direction === 'row' ? 'flex-row flex-wrap gap-x-6' : 'flex-col', className)}
+			className={clsx('flex min-w-0', direction === 'row' ? 'flex-row flex-wrap gap-x-6' : 'flex-col', className)}
 		>
 			<ChoiceContext value={place}>{children}</ChoiceContext>
 		</div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
@@ -21,7 +21,7 @@ export function RadioMark({ isInvalid, ref, ...props }: RadioMarkProps) {
 				{...props}
 				ref={setInput}
 				type="radio"
-				className={cx(
+				className={clsx(
 					'm-0 size-6 shrink-0 appearance-none rounded-full border bg-surface-raised transition-colors duration-fast',
 					'motion-reduce:transition-none forced-colors:appearance-auto',
 					'checked:border-7 checked:border-accent',

@@ -1,2 +1,3 @@
 export type { Range } from '../slider/slide.ts';
-export { RangeSlider, type RangeSliderLabels, type RangeSliderProps } from './range-slider.tsx';
+export { RangeSlider, type RangeSliderProps } from './range-slider.tsx';
+export type { RangeSliderLabels } from './range-slider-labels.ts';

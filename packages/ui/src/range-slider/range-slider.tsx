@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ChangeEvent, type ComponentPropsWithRef, type PointerEvent, useMemo, useRef } from 'react';
 import { useLabels } from '../labels/labels-context.ts';
 import { nearerEnd, percentOf, type Range, type Scale, valueAt, withEnd } from '../slider/slide.ts';
@@ -10,14 +10,7 @@ import { useCommit } from '../slider/use-commit.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
-
-/** The words of a range slider. */
-export interface RangeSliderLabels {
-	/** Name of the lower thumb. Default "From". */
-	readonly start: string;
-	/** Name of the upper thumb. Default "To". */
-	readonly end: string;
-}
+import type { RangeSliderLabels } from './range-slider-labels.ts';
 
 type Own = 'children' | 'defaultValue' | 'onChange' | 'role';
 
@@ -146,7 +139,7 @@ export function RangeSlider({
 			role={isNamed ? 'group' : undefined}
 			{...rest}
 			ref={setRoot}
-			className={cx('flex min-w-0 flex-col', className)}
+			className={clsx('flex min-w-0 flex-col', className)}
 		>
 			<div data-part="range-slider-track" className="relative h-target touch-pan-y" {...track}>
 				<SliderTrack from={at.start} to={at.end} isDisabled={disabled} />

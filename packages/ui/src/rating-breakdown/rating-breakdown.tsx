@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { STAR_CELL, STAR_PATH } from '../rating/star.ts';
 import { Slot } from '../slot/index.ts';
@@ -140,7 +141,7 @@ export function RatingBreakdown({
 			data-part="rating-breakdown"
 			aria-label={label}
 			{...rest}
-			className={cx('m-0 grid min-w-0 list-none grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 p-0', className)}
+			className={clsx('m-0 grid min-w-0 list-none grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 p-0', className)}
 		>
 			{rows.map((row) => {
 				const isChosen = row.stars === value;

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { STAR_CELL, STAR_PATH } from '../rating/star.ts';
 import { mergeRefs } from '../slot/index.ts';
@@ -113,7 +114,7 @@ export function RatingInput({
 			aria-disabled={isDisabled || undefined}
 			{...rest}
 			ref={mergeRefs(rootRef, ref)}
-			className={cx('flex min-w-0 flex-wrap items-center gap-x-2', className)}
+			className={clsx('flex min-w-0 flex-wrap items-center gap-x-2', className)}
 		>
 			<div
 				data-part="rating-input-stars"
@@ -158,7 +159,7 @@ export function RatingInput({
 			<span
 				data-part="rating-input-word"
 				aria-hidden="true"
-				className={cx('min-w-0 wrap-anywhere', shown === 0 ? 'text-text-muted' : 'font-semibold text-text')}
+				className={clsx('min-w-0 wrap-anywhere', shown === 0 ? 'text-text-muted' : 'font-semibold text-text')}
 			>
 				{words.words[shown - 1] ?? words.none}
 			</span>

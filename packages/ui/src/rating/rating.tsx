@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { STAR_CELL, STAR_PATH } from './star.ts';
 
@@ -36,7 +37,11 @@ const starStyles = cva('', { variants: { size: { sm: 'h-3.5', md: 'h-4', lg: 'h-
 
 function OneStar({ size }: { readonly size: RatingSize }) {
 	return (
-		<svg viewBox={`0 0 ${STAR_CELL} ${STAR_CELL}`} aria-hidden="true" className={cx(starStyles({ size }), 'fill-star')}>
+		<svg
+			viewBox={`0 0 ${STAR_CELL} ${STAR_CELL}`}
+			aria-hidden="true"
+			className={clsx(starStyles({ size }), 'fill-star')}
+		>
 			<path d={STAR_PATH} />
 		</svg>
 	);
@@ -81,7 +86,7 @@ export function Rating({
 			role="img"
 			aria-label={label}
 			{...rest}
-			className={cx(rootStyles({ size }), form === 'full' && 'flex-wrap', className)}
+			className={clsx(rootStyles({ size }), form === 'full' && 'flex-wrap', className)}
 		>
 			{form === 'full' ? <FiveStars value={held} size={size} /> : <OneStar size={size} />}
 			<span data-part="rating-value" className={form === 'full' ? 'font-semibold text-text' : 'text-text-muted'}>

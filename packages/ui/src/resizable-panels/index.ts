@@ -1,1 +1,2 @@
-export { ResizablePanels, type ResizablePanelsLabels, type ResizablePanelsProps } from './resizable-panels.tsx';
+export { ResizablePanels, type ResizablePanelsProps } from './resizable-panels.tsx';
+export type { ResizablePanelsLabels } from './resizable-panels-labels.ts';

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import {
 	type ComponentPropsWithRef,
 	type KeyboardEvent,
@@ -14,12 +15,7 @@ import {
 import { useLabels } from '../labels/labels-context.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
-
-/** Labels of resizable panels. */
-export interface ResizablePanelsLabels {
-	/** Name of the handle between the panels. Default "Resize". */
-	readonly handle: string;
-}
+import type { ResizablePanelsLabels } from './resizable-panels-labels.ts';
 
 const RESIZABLE_PANELS_LABELS: ResizablePanelsLabels = { handle: 'Resize' };
 
@@ -197,7 +193,7 @@ export function ResizablePanels({
 			data-orientation={orientation}
 			{...rest}
 			ref={setRoot}
-			className={cx(rootStyles({ orientation }), className)}
+			className={clsx(rootStyles({ orientation }), className)}
 		>
 			<div
 				ref={panelRef}

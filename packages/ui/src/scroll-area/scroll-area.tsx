@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { END_FADES, SIDE_FADES, useOverflowEdges } from './use-overflow-edges.ts';
@@ -16,8 +16,8 @@ export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
 }
 
 const WAYS = {
-	vertical: cx('overflow-x-clip overflow-y-auto', END_FADES),
-	horizontal: cx('overflow-x-auto overflow-y-clip', SIDE_FADES),
+	vertical: clsx('overflow-x-clip overflow-y-auto', END_FADES),
+	horizontal: clsx('overflow-x-auto overflow-y-clip', SIDE_FADES),
 } as const;
 
 /** A part of the page that scrolls by itself, by the browser's own means; its edges fade where there is more. */
@@ -29,7 +29,7 @@ export function ScrollArea({ label, orientation = 'vertical', ref, className, ch
 		// The faded part cannot show a whole focus ring, so the box around it does.
 		<div
 			data-part="scroll-area-box"
-			className={cx(
+			className={clsx(
 				'flex min-h-0 min-w-0 flex-col rounded-control',
 				'has-[>:focus-visible]:outline-2 has-[>:focus-visible]:outline-offset-2 has-[>:focus-visible]:outline-focus',
 				className,
@@ -42,7 +42,7 @@ export function ScrollArea({ label, orientation = 'vertical', ref, className, ch
 				{...(isOverflowing && { tabIndex: 0 })}
 				{...props}
 				ref={setArea}
-				className={cx('min-h-0 min-w-0 grow overscroll-contain outline-none', WAYS[orientation])}
+				className={clsx('min-h-0 min-w-0 grow overscroll-contain outline-none', WAYS[orientation])}
 			>
 				<div data-part="scroll-area-content" className={orientation === 'horizontal' ? 'w-max min-w-full' : undefined}>
 					{children}

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** What may be scrolled: a clipped side hides its rest for good. */
@@ -52,13 +52,13 @@ export function useOverflowEdges(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Classes that fade the marked edges of a box that is scrolled sideways. */
-export const SIDE_FADES = cx(
+export const SIDE_FADES = clsx(
 	'[mask-image:linear-gradient(to_right,transparent,black_var(--fade-left,0px),black_calc(100%-var(--fade-right,0px)),transparent)]',
 	'data-more-left:[--fade-left:2rem] data-more-right:[--fade-right:2rem] forced-colors:[mask-image:none]',
 );
 
 /** Classes that fade the marked edges of a box that is scrolled up and down. */
-export const END_FADES = cx(
+export const END_FADES = clsx(
 	'[mask-image:linear-gradient(to_bottom,transparent,black_var(--fade-top,0px),black_calc(100%-var(--fade-bottom,0px)),transparent)]',
 	'data-more-top:[--fade-top:2rem] data-more-bottom:[--fade-bottom:2rem] forced-colors:[mask-image:none]',
 );

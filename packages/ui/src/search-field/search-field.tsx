@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { crossIcon, Glyph, searchIcon } from '../glyph/index.ts';
 import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
@@ -146,7 +146,7 @@ export function SearchField<T>({
 	};
 
 	return (
-		<search data-part="search-field" {...rest} className={cx('@container relative block', className)}>
+		<search data-part="search-field" {...rest} className={clsx('@container relative block', className)}>
 			<form
 				method="get"
 				action={action}
@@ -160,8 +160,8 @@ export function SearchField<T>({
 				{children}
 				<div
 					data-part="search-field-box"
-					className={cx(
-						'flex h-12 items-center rounded-full border border-border-strong bg-surface ps-4 text-text transition-colors duration-fast',
+					className={clsx(
+						'flex h-12 items-center rounded-full border border-border-strong bg-surface ps-[min(1rem,5vw)] text-text transition-colors duration-fast',
 						'enabled-hover:bg-surface-raised has-[input:focus]:bg-surface-raised',
 						'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
 					)}
@@ -195,7 +195,7 @@ export function SearchField<T>({
 						// The last change before it still counts as composing, and no other follows.
 						onCompositionEnd={({ currentTarget }) => onValueChange(currentTarget.value, { isComposing: false })}
 						onKeyDown={handleKeyDown}
-						className={cx(
+						className={clsx(
 							'h-full min-w-0 grow bg-transparent text-base text-ellipsis outline-none @md:ps-3',
 							'placeholder:text-text-muted placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden',
 						)}
@@ -206,8 +206,8 @@ export function SearchField<T>({
 							data-part="search-field-clear"
 							aria-label={words.clear}
 							onClick={clear}
-							className={cx(
-								'grid size-11 shrink-0 place-items-center rounded-full text-text-muted transition-colors duration-fast enabled-hover:text-text',
+							className={clsx(
+								'grid h-11 w-[min(2.75rem,14vw)] shrink-0 place-items-center rounded-full text-text-muted transition-colors duration-fast enabled-hover:text-text',
 							)}
 						>
 							<Glyph icon={crossIcon} />
@@ -216,8 +216,8 @@ export function SearchField<T>({
 					<button
 						type="submit"
 						data-part="search-field-submit"
-						className={cx(
-							'me-0.5 grid h-11 min-w-11 shrink-0 place-items-center rounded-full text-accent-text transition-colors duration-fast',
+						className={clsx(
+							'me-0.5 grid h-11 min-w-[min(2.75rem,14vw)] shrink-0 place-items-center rounded-full text-accent-text transition-colors duration-fast',
 							'@md:me-1 @md:h-10 @md:bg-accent @md:px-5 @md:text-sm @md:font-semibold @md:text-on-accent @md:enabled-hover:bg-accent-hover',
 						)}
 					>

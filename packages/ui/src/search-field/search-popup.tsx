@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useRoomBelow } from './use-room-below.ts';
 
@@ -106,7 +106,7 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 			ref={popupRef}
 			data-part="search-field-popup"
 			data-state={isOpen ? status : 'closed'}
-			className={cx(
+			className={clsx(
 				isOpen && [
 					'absolute inset-x-0 top-full z-overlay mt-2 flex flex-col overflow-hidden rounded-card border border-border',
 					'bg-surface-raised text-text shadow-overlay',
@@ -116,7 +116,7 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 			<div
 				role="status"
 				data-part="search-field-status"
-				className={cx(isOpen && !isList ? 'px-4 py-3 text-sm wrap-anywhere text-text-muted' : 'sr-only')}
+				className={clsx(isOpen && !isList ? 'px-4 py-3 text-sm wrap-anywhere text-text-muted' : 'sr-only')}
 			>
 				{isOpen ? messageOf(props) : ''}
 			</div>
@@ -135,7 +135,7 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 								{...optionProps(item, first + place)}
 								key={props.getItemKey(item)}
 								data-part="search-field-option"
-								className={cx(
+								className={clsx(
 									'flex min-h-11 items-center text-sm wrap-anywhere',
 									'aria-selected:bg-surface-sunken forced-colors:aria-selected:outline-2',
 									group?.layout === 'chips'
@@ -152,7 +152,7 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 								<div
 									id={labelId}
 									role="presentation"
-									className={cx(
+									className={clsx(
 										group.isLabelHidden ? 'sr-only' : 'px-2.5 pt-1.5 pb-1 font-semibold text-text-muted text-xs',
 									)}
 								>
@@ -160,7 +160,7 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 								</div>
 								<div
 									role="presentation"
-									className={cx(
+									className={clsx(
 										// Where the field is narrow, wrapped chips would leave no room for what follows.
 										group.layout === 'chips' && 'flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:none] @md:flex-wrap',
 									)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, use } from 'react';
 import { ChoiceContext } from '../choice-row/choice-context.ts';
 
@@ -20,7 +20,7 @@ export function Segment({ children, icon, className, ...props }: SegmentProps) {
 	return (
 		<label
 			data-part="segment-box"
-			className={cx(
+			className={clsx(
 				'relative flex min-h-9 min-w-target items-center justify-center gap-1.5 rounded-control border border-transparent px-2 py-1',
 				'cursor-pointer text-center text-sm leading-heading text-text-muted select-none enabled-hover:text-text',
 				'transition-colors duration-fast motion-reduce:transition-none',

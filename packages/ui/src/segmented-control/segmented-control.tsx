@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { RadioGroup, type RadioGroupProps } from '../radio-group/index.ts';
 
 /** Props of SegmentedControl: those of RadioGroup. */
@@ -15,7 +15,7 @@ export function SegmentedControl({ isFullWidth = false, className, ...props }: S
 		<RadioGroup
 			data-part="segmented-control"
 			{...props}
-			className={cx(
+			className={clsx(
 				'max-w-full auto-cols-fr grid-flow-col gap-1 rounded-control border border-border-strong bg-surface-sunken p-1',
 				isFullWidth ? 'grid! w-full' : 'inline-grid!',
 				className,

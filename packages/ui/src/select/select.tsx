@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { chevronDownIcon, Glyph } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
@@ -60,7 +61,7 @@ export function Select({
 	// With a placeholder nothing is chosen at first, unless the caller says otherwise.
 	const begin = placeholder !== undefined && props.value === undefined ? { defaultValue: '' } : {};
 	return (
-		<div data-part="select-box" className={cx('relative min-w-0', className)}>
+		<div data-part="select-box" className={clsx('relative min-w-0', className)}>
 			<select
 				data-part="select"
 				{...begin}

@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** Props of Separator: those of a div, and these. */
@@ -52,7 +53,7 @@ export function Separator({
 			data-orientation={orientation}
 			{...meaning}
 			{...props}
-			className={cx(styles({ form: FORMS[orientation][isLabelled ? 'labelled' : 'plain'] }), className)}
+			className={clsx(styles({ form: FORMS[orientation][isLabelled ? 'labelled' : 'plain'] }), className)}
 		>
 			{isLabelled && (
 				<span data-part="separator-label" className="min-w-0 text-center wrap-anywhere">

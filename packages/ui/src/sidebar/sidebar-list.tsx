@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { SidebarGroup, SidebarProps } from './sidebar-props.ts';
 
@@ -20,7 +20,7 @@ export function SidebarList({ groups, isCollapsed, renderLink, onChoose }: Sideb
 					<p
 						id={headingId}
 						data-part="sidebar-heading"
-						className={cx(
+						className={clsx(
 							isCollapsed ? 'sr-only' : 'm-0 px-3 pt-2 pb-1 text-sm font-semibold text-text-muted wrap-anywhere',
 						)}
 					>
@@ -35,7 +35,7 @@ export function SidebarList({ groups, isCollapsed, renderLink, onChoose }: Sideb
 								'aria-current': isCurrent ? 'page' : undefined,
 								title: isCollapsed ? label : undefined,
 								onClick: onChoose,
-								className: cx(
+								className: clsx(
 									'flex min-h-target items-center gap-3 rounded-control px-3 py-1.5 text-text no-underline',
 									'[@media(hover:hover)]:hover:bg-surface-sunken',
 									'aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-text',
@@ -47,9 +47,9 @@ export function SidebarList({ groups, isCollapsed, renderLink, onChoose }: Sideb
 										<span aria-hidden="true" className="inline-flex shrink-0 [&>svg]:size-5.5">
 											{icon}
 										</span>
-										<span className={cx(isCollapsed ? 'sr-only' : 'min-w-0 grow wrap-anywhere')}>{label}</span>
+										<span className={clsx(isCollapsed ? 'sr-only' : 'min-w-0 grow wrap-anywhere')}>{label}</span>
 										{suffix !== undefined && (
-											<span className={cx(isCollapsed ? 'sr-only' : 'shrink-0 text-sm tabular-nums text-text-muted')}>
+											<span className={clsx(isCollapsed ? 'sr-only' : 'shrink-0 text-sm tabular-nums text-text-muted')}>
 												{suffix}
 											</span>
 										)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Drawer } from '../drawer/index.ts';
 import { chevronEndIcon, chevronStartIcon, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -42,7 +42,7 @@ export function Sidebar({
 				data-state={isCollapsed ? 'collapsed' : 'expanded'}
 				aria-label={words.navigation}
 				{...rest}
-				className={cx(
+				className={clsx(
 					'h-full min-h-0 flex-col border-e border-border bg-surface-raised text-text',
 					{ auto: 'hidden desk:flex', panel: 'flex', drawer: 'hidden' }[presentation],
 					isCollapsed ? 'w-17' : 'w-64',
@@ -62,7 +62,7 @@ export function Sidebar({
 						{footer}
 					</div>
 				)}
-				<div className={cx('flex border-t border-border p-2', isCollapsed ? 'justify-center' : 'justify-end')}>
+				<div className={clsx('flex border-t border-border p-2', isCollapsed ? 'justify-center' : 'justify-end')}>
 					<IconButton
 						data-part="sidebar-toggle"
 						label={isCollapsed ? words.expand : words.collapse}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** Props of Skeleton: those of a span, and these. */
@@ -28,13 +28,13 @@ export function Skeleton({ shape = 'text', width, height, lines = 1, className, 
 		style: { width, ...(shape === 'text' ? {} : { height }), ...style },
 	};
 	if (shape !== 'text') {
-		return <span {...root} className={cx('block max-w-full', SHAPES[shape], FILL, className)} />;
+		return <span {...root} className={clsx('block max-w-full', SHAPES[shape], FILL, className)} />;
 	}
 	return (
-		<span {...root} className={cx('block max-w-full', className)}>
+		<span {...root} className={clsx('block max-w-full', className)}>
 			{[...Array(lines).keys()].map((line) => (
 				<span key={line} data-part="skeleton-line" className="flex h-[1lh] items-center last:not-first:w-3/5">
-					<span className={cx('h-[0.75em] w-full rounded-control', FILL)} />
+					<span className={clsx('h-[0.75em] w-full rounded-control', FILL)} />
 				</span>
 			))}
 		</span>

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 /** Props of SkipLink: those of a native anchor, and these. */
@@ -18,7 +18,7 @@ export function SkipLink({ href = '#main', className, children = 'Skip to conten
 			data-part="skip-link"
 			href={href}
 			{...props}
-			className={cx(
+			className={clsx(
 				'sr-only z-toast rounded-control bg-surface-raised font-semibold text-text',
 				'focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:max-w-[calc(100vw-2rem)] focus:px-4 focus:py-3',
 				'focus:shadow-overlay forced-colors:focus:border',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { onTrack } from './slider-track.tsx';
 
@@ -15,11 +15,11 @@ interface SliderThumbProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> 
  */
 export function SliderThumb({ at, isThumbOnly, className, ...props }: SliderThumbProps) {
 	return (
-		<span className={cx('contents', className)}>
+		<span className={clsx('contents', className)}>
 			<input
 				{...props}
 				type="range"
-				className={cx(
+				className={clsx(
 					'peer absolute inset-0 m-0 size-full cursor-pointer touch-pan-y appearance-none bg-transparent opacity-0 disabled:cursor-not-allowed',
 					'[&::-webkit-slider-thumb]:size-target [&::-webkit-slider-thumb]:appearance-none',
 					'[&::-moz-range-thumb]:size-target [&::-moz-range-thumb]:border-0',
@@ -31,7 +31,7 @@ export function SliderThumb({ at, isThumbOnly, className, ...props }: SliderThum
 			<svg
 				aria-hidden="true"
 				data-part="slider-thumb"
-				className={cx(onTrack, '*:first:hidden peer-focus-visible:*:first:block')}
+				className={clsx(onTrack, '*:first:hidden peer-focus-visible:*:first:block')}
 			>
 				<circle
 					cx={`${at}%`}
@@ -43,7 +43,7 @@ export function SliderThumb({ at, isThumbOnly, className, ...props }: SliderThum
 					cx={`${at}%`}
 					cy="50%"
 					r="11"
-					className={cx(
+					className={clsx(
 						'stroke-2 forced-colors:fill-[Canvas]',
 						props.disabled
 							? 'fill-disabled stroke-on-disabled forced-colors:stroke-[GrayText]'

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 
 interface SliderTrackProps {
 	/** Percent of the track where the chosen part begins and ends. */
@@ -24,7 +24,7 @@ export function SliderTrack({ from, to, isDisabled }: SliderTrackProps) {
 					width="100%"
 					height="6"
 					rx="3"
-					className={cx(isDisabled ? 'fill-disabled' : 'fill-border', 'forced-colors:fill-[GrayText]')}
+					className={clsx(isDisabled ? 'fill-disabled' : 'fill-border', 'forced-colors:fill-[GrayText]')}
 				/>
 				<rect
 					data-part="slider-fill"
@@ -33,7 +33,7 @@ export function SliderTrack({ from, to, isDisabled }: SliderTrackProps) {
 					width={`${Math.max(0, to - from)}%`}
 					height="6"
 					rx="3"
-					className={cx(
+					className={clsx(
 						isDisabled ? 'fill-border-strong' : 'fill-accent forced-colors:fill-[Highlight]',
 						'forced-colors:stroke-none',
 					)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
@@ -59,7 +59,7 @@ export function Slider({
 	useCommit(inputRef, () => onValueCommit?.(Number(inputRef.current?.value)));
 	const at = percentOf(value, scale);
 	return (
-		<div data-part="slider-box" className={cx('flex min-w-0 flex-col', className)}>
+		<div data-part="slider-box" className={clsx('flex min-w-0 flex-col', className)}>
 			<div className="relative h-target">
 				<SliderTrack from={0} to={at} isDisabled={props.disabled === true} />
 				<SliderThumb

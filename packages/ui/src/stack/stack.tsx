@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Slot } from '../slot/index.ts';
 import { ALIGNS, GAPS, JUSTIFIES, type Responsive, responsive, type Space } from './space.ts';
@@ -29,7 +29,7 @@ export function Stack({
 		<Root
 			data-part="stack"
 			{...props}
-			className={cx('flex min-w-0 flex-col', responsive(GAPS, gap), ALIGNS[align], JUSTIFIES[justify], className)}
+			className={clsx('flex min-w-0 flex-col', responsive(GAPS, gap), ALIGNS[align], JUSTIFIES[justify], className)}
 		/>
 	);
 }

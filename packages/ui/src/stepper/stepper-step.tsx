@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { checkIcon, Glyph } from '../glyph/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -52,7 +53,7 @@ export function StepperStep({ name, number, state, doneLabel, link }: StepperSte
 			data-state={state}
 			aria-current={state === 'current' ? 'step' : undefined}
 			// The line from the step before; green where the way was gone. It lies over that step and takes no press from it.
-			className={cx(
+			className={clsx(
 				'relative flex min-h-target min-w-0 flex-1',
 				'not-first:before:absolute not-first:before:top-5.5 not-first:before:end-1/2 not-first:before:me-5 not-first:before:w-[calc(100%-2.5rem)] not-first:before:border-t-2 before:pointer-events-none',
 				state === 'upcoming' ? 'before:border-border' : 'before:border-positive',
@@ -60,7 +61,7 @@ export function StepperStep({ name, number, state, doneLabel, link }: StepperSte
 		>
 			{state === 'done' && link !== undefined ? (
 				link({
-					className: cx(STEP, 'no-underline underline-offset-[0.2em] hover:underline -outline-offset-2'),
+					className: clsx(STEP, 'no-underline underline-offset-[0.2em] hover:underline -outline-offset-2'),
 					children: content,
 				})
 			) : (

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { StepperStep, type StepState } from './stepper-step.tsx';
 
@@ -70,7 +70,7 @@ export function Stepper({
 	const at = found < 0 ? steps.length : found;
 	const step = steps[at];
 	return (
-		<nav data-part="stepper" aria-label={label} {...props} className={cx('@container w-full min-w-0', className)}>
+		<nav data-part="stepper" aria-label={label} {...props} className={clsx('@container w-full min-w-0', className)}>
 			<ol data-part="stepper-list" className="flex items-start">
 				{steps.map(({ value, label: name, href }, index) => (
 					<StepperStep

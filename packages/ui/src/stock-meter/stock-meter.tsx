@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 /** `accent` for what sells, `warning` for what is almost gone, `positive` for plenty, `neutral` for what is over. */
@@ -57,7 +58,7 @@ export function StockMeter({
 		<div
 			data-part="stock-meter"
 			{...rest}
-			className={cx('flex min-w-0 gap-1', textSide === 'above' ? 'flex-col-reverse' : 'flex-col', className)}
+			className={clsx('flex min-w-0 gap-1', textSide === 'above' ? 'flex-col-reverse' : 'flex-col', className)}
 		>
 			{/* Browsers draw a meter each in their way, so it only speaks; what is seen is drawn below. */}
 			<meter className="sr-only" min={0} max={max} value={held} aria-label={label} aria-valuetext={text} />

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 /** Where the app can be had. */
@@ -60,7 +60,7 @@ export function StoreBadge({ store, href, labels, className, ...rest }: StoreBad
 			target="_blank"
 			rel="noopener noreferrer"
 			{...rest}
-			className={cx(
+			className={clsx(
 				'inline-flex min-h-target max-w-full items-center gap-2.5 rounded-control border border-border bg-ink py-1.5 ps-3 pe-4 text-on-ink no-underline',
 				'transition-transform duration-fast ease-out hover:underline motion-safe:active:scale-98',
 				className,

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { ChoiceRow, tieToRow } from '../choice-row/choice-row.tsx';
 
@@ -57,7 +57,7 @@ export function Switch({
 						onChange?.(event);
 						onCheckedChange?.(event.currentTarget.checked);
 					}}
-					className={cx(
+					className={clsx(
 						'peer m-0 h-6 w-11 appearance-none rounded-full border border-border-strong bg-surface-sunken transition-colors duration-fast',
 						'motion-reduce:transition-none enabled-hover:border-text',
 						'checked:border-accent checked:bg-accent enabled-hover:checked:border-accent-hover enabled-hover:checked:bg-accent-hover',
@@ -68,7 +68,7 @@ export function Switch({
 				<span
 					data-part="switch-thumb"
 					aria-hidden="true"
-					className={cx(
+					className={clsx(
 						'pointer-events-none absolute start-1 top-1 size-4 rounded-full bg-text-muted transition-transform duration-fast ease-out',
 						'motion-reduce:transition-none peer-checked:translate-x-5 peer-checked:bg-on-accent rtl:peer-checked:-translate-x-5',
 						'peer-disabled:bg-on-disabled',

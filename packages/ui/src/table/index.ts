@@ -1,7 +1,6 @@
 export {
 	Table,
 	type TableLabels,
-	type TablePresentation,
 	type TableProps,
 } from './table.tsx';
-export type { TableColumn, TableSort } from './table-column.ts';
+export type { TableColumn, TablePresentation, TableSort } from './table-column.ts';

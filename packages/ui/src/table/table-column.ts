@@ -28,3 +28,6 @@ export function nextSort(column: string, sort: TableSort | undefined): TableSort
 	const isTurned = sort?.column === column && sort.direction === 'ascending';
 	return { column, direction: isTurned ? 'descending' : 'ascending' };
 }
+
+/** `table` scrolls sideways where it is too wide; `stacked` shows each row as a card with labels below 768 px. */
+export type TablePresentation = 'table' | 'stacked';

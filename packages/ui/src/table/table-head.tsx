@@ -1,8 +1,8 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { arrowDownIcon, arrowUpIcon, Glyph, upDownIcon } from '../glyph/index.ts';
 import { ROLES } from './roles.ts';
-import type { TablePresentation } from './table.tsx';
-import { nextSort, type TableColumn, type TableSort } from './table-column.ts';
+import { nextSort, type TableColumn, type TablePresentation, type TableSort } from './table-column.ts';
 
 const ICONS: Readonly<Record<TableSort['direction'], string>> = {
 	ascending: arrowUpIcon,
@@ -53,7 +53,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, presentation, isSt
 									type="button"
 									data-part="table-sort"
 									onClick={() => onSortChange?.(nextSort(key, sort))}
-									className={cx(
+									className={clsx(
 										'inline-flex min-h-target w-full items-center gap-1 rounded-control px-3 font-semibold enabled-hover:text-accent-text',
 										isNumeric ? 'justify-end text-end' : 'text-start',
 										direction !== undefined && 'text-text',
@@ -62,7 +62,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, presentation, isSt
 									{header}
 									<Glyph
 										icon={direction === undefined ? upDownIcon : ICONS[direction]}
-										className={cx('size-[1.15em]', direction === undefined && 'text-text-muted')}
+										className={clsx('size-[1.15em]', direction === undefined && 'text-text-muted')}
 									/>
 								</button>
 							) : (

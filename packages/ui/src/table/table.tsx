@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import {
 	type ComponentPropsWithRef,
 	type Key,
@@ -14,7 +15,7 @@ import {
 } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { ROLES } from './roles.ts';
-import type { TableColumn, TableSort } from './table-column.ts';
+import type { TableColumn, TablePresentation, TableSort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 
 /** Whether an element holds more than it shows; false on the server and until it was measured. */
@@ -32,9 +33,6 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
 	}, [ref]);
 	return isOverflowing;
 }
-
-/** `table` scrolls sideways where it is too wide; `stacked` shows each row as a card with labels below 768 px. */
-export type TablePresentation = 'table' | 'stacked';
 
 /** The words of a table. */
 export interface TableLabels {
@@ -126,18 +124,20 @@ export function Table<Row>({
 			{...scrollable}
 			{...rest}
 			ref={setBox}
-			className={cx('relative max-w-full min-w-0 overflow-auto overscroll-x-contain', className)}
+			className={clsx('relative max-w-full min-w-0 overflow-auto overscroll-x-contain', className)}
 		>
 			<table
 				{...ROLES.table}
 				data-part="table-grid"
-				className={cx('w-full border-separate border-spacing-0', isStacked && 'max-tablet:block')}
+				className={clsx('w-full border-separate border-spacing-0', isStacked && 'max-tablet:block')}
 			>
 				<caption
 					id={captionId}
 					data-part="table-caption"
 					className={
-						isCaptionHidden ? 'sr-only' : cx('pb-2 text-start font-semibold text-text', isStacked && 'max-tablet:block')
+						isCaptionHidden
+							? 'sr-only'
+							: clsx('pb-2 text-start font-semibold text-text', isStacked && 'max-tablet:block')
 					}
 				>
 					{caption}
@@ -187,7 +187,7 @@ export function Table<Row>({
 								{...ROLES.cell}
 								data-part="table-empty"
 								colSpan={columns.length}
-								className={cx(
+								className={clsx(
 									'border-t border-border px-3 py-8 text-center text-text-muted',
 									isStacked && 'max-tablet:block',
 								)}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Slot } from '../slot/index.ts';
 import { TabContent, type TabContentProps } from './tab-content.tsx';
@@ -26,7 +26,7 @@ export function TabLink({
 		'data-part': 'tab-link',
 		'aria-current': isCurrent ? ('page' as const) : undefined,
 		...props,
-		className: cx(TAB, className),
+		className: clsx(TAB, className),
 	};
 	const content = (text: ReactNode) => <TabContent badge={badge} badgeLabel={badgeLabel} text={text} />;
 	return (

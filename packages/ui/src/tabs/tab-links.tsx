@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { STRIP } from './tab-styles.ts';
 import { useTabStrip } from './use-tab-strip.ts';
@@ -15,7 +15,7 @@ export interface TabLinksProps extends ComponentPropsWithRef<'nav'> {
 export function TabLinks({ label, className, children, ...props }: TabLinksProps) {
 	const setStrip = useTabStrip<HTMLUListElement>(undefined);
 	return (
-		<nav data-part="tab-links" aria-label={label} {...props} className={cx('min-w-0', className)}>
+		<nav data-part="tab-links" aria-label={label} {...props} className={clsx('min-w-0', className)}>
 			<ul ref={setStrip} data-part="tab-links-list" className={STRIP}>
 				{children}
 			</ul>

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { TabContent, type TabContentProps } from './tab-content.tsx';
@@ -53,7 +53,7 @@ export function TabList({ label, ref, className, ...props }: TabListProps) {
 			aria-label={label}
 			{...props}
 			ref={setStrip}
-			className={cx(STRIP, className)}
+			className={clsx(STRIP, className)}
 		/>
 	);
 }
@@ -67,7 +67,7 @@ export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'value'>
 /** Shows its `TabPanel` when it is chosen. */
 export function Tab({ value, badge, badgeLabel, className, children, ...props }: TabProps) {
 	return (
-		<RadixTabs.Trigger data-part="tab" {...props} value={encode(value)} className={cx(TAB, className)}>
+		<RadixTabs.Trigger data-part="tab" {...props} value={encode(value)} className={clsx(TAB, className)}>
 			<TabContent badge={badge} badgeLabel={badgeLabel} text={children} />
 		</RadixTabs.Trigger>
 	);
@@ -89,7 +89,7 @@ export function TabPanel({ value, isKept = false, className, ...props }: TabPane
 			{...props}
 			value={encode(value)}
 			forceMount={isKept || undefined}
-			className={cx('pt-4 data-[state=inactive]:hidden', className)}
+			className={clsx('pt-4 data-[state=inactive]:hidden', className)}
 		/>
 	);
 }

@@ -75,3 +75,7 @@ it('knows no colour beside the tokens', async () => {
 	expect(getComputedStyle(screen.getByText('Ground').element()).backgroundColor).toBe('oklch(0.958 0.012 84)');
 	expect(getComputedStyle(document.documentElement).getPropertyValue('--color-red-500')).toBe('');
 });
+
+it('the page scrolls at once: a new page would otherwise run past what is above its top', () => {
+	expect(getComputedStyle(document.documentElement).scrollBehavior).toBe('auto');
+});

@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Slot } from '../slot/index.ts';
 import { clampOf, type LineCount } from './line-clamp.ts';
@@ -61,7 +62,7 @@ export function Text({
 		<Root
 			data-part="text"
 			{...props}
-			className={cx(styles({ size, weight, tone, align, isTabular }), clampOf(lines), className)}
+			className={clsx(styles({ size, weight, tone, align, isTabular }), clampOf(lines), className)}
 		/>
 	);
 }

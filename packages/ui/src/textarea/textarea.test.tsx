@@ -54,6 +54,10 @@ describe('Textarea', () => {
 		await expect.element(status).toHaveTextContent('20 characters left');
 		await write(29);
 		await expect.element(status).toHaveTextContent('1 character left');
+		await write(30);
+		await expect.element(status).toHaveTextContent('0 characters left');
+		await expect.element(area).toHaveAccessibleDescription('30 / 30');
+		await expect.element(area).not.toHaveAttribute('aria-invalid');
 		await write(31);
 		await expect.element(status).toHaveTextContent('1 character too many');
 		await write(2);

@@ -1,6 +1,7 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, useEffect, useId, useState } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
@@ -119,7 +120,7 @@ export function Textarea({
 	const heights: Heights = { '--rows': rows, '--max-rows': Math.max(rows, maxRows) };
 	const describedBy = [rest['aria-describedby'], limit !== undefined && counterId].filter(Boolean).join(' ');
 	return (
-		<div data-part="textarea-box" className={cx('flex w-full min-w-0 flex-col gap-1', className)}>
+		<div data-part="textarea-box" className={clsx('flex w-full min-w-0 flex-col gap-1', className)}>
 			<textarea
 				data-part="textarea"
 				{...rest}
@@ -137,7 +138,7 @@ export function Textarea({
 					<p
 						data-part="textarea-counter"
 						id={counterId}
-						className={cx(
+						className={clsx(
 							'self-end text-end text-sm tabular-nums',
 							left < 0 ? 'font-semibold text-critical' : 'text-text-muted',
 						)}

@@ -1,4 +1,5 @@
-export { TimeField, type TimeFieldLabels, type TimeFieldProps } from './time-field.tsx';
+export { TimeField, type TimeFieldProps } from './time-field.tsx';
+export type { TimeFieldLabels } from './time-field-labels.ts';
 export {
 	type DayPeriod,
 	fromIsoTime,

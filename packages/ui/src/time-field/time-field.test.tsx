@@ -87,7 +87,7 @@ describe('TimeField', () => {
 
 	it('has a day period where hours are counted to twelve', async () => {
 		const { screen, onValueChange } = await setUp({ hourCycle: 'h12' });
-		await screen.getByRole('combobox', { name: 'Half of the day' }).selectOptions('PM');
+		await screen.getByRole('combobox', { name: 'AM or PM' }).selectOptions('PM');
 		expect(onValueChange.mock.calls).toEqual([[{ ...noTime, period: 'pm' }]]);
 	});
 

@@ -1,32 +1,19 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef } from 'react';
 import { Input } from '../input/index.ts';
 import { useLabels } from '../labels/labels-context.ts';
 import { Select } from '../select/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
+import type { TimeFieldLabels } from './time-field-labels.ts';
 import { type DayPeriod, HOURS, type HourCycle, MINUTES, noTime, parseLatin, type TimeParts } from './time-parts.ts';
-
-/** Labels of a time field. */
-export interface TimeFieldLabels {
-	/** Default "Hour". */
-	readonly hour: string;
-	/** Default "Minute". */
-	readonly minute: string;
-	/** Name of the day period. Default "Half of the day". */
-	readonly period: string;
-	/** Default "AM". */
-	readonly am: string;
-	/** Default "PM". */
-	readonly pm: string;
-}
 
 const TIME_FIELD_LABELS: TimeFieldLabels = {
 	hour: 'Hour',
 	minute: 'Minute',
-	period: 'Half of the day',
+	period: 'AM or PM',
 	am: 'AM',
 	pm: 'PM',
 };
@@ -136,7 +123,7 @@ export function TimeField({
 			data-part="time-field"
 			role={isNamed ? 'group' : undefined}
 			{...rest}
-			className={cx('flex min-w-0 flex-wrap items-end gap-3', className)}
+			className={clsx('flex min-w-0 flex-wrap items-end gap-3', className)}
 		>
 			{PARTS.map((part) => (
 				<div key={part} className="flex w-17 flex-col justify-end gap-1">

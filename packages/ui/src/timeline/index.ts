@@ -1,8 +1,7 @@
 export {
 	Timeline,
 	type TimelineEvent,
-	type TimelineForm,
 	type TimelineLabels,
 	type TimelineProps,
-	type TimelineStatus,
 } from './timeline.tsx';
+export type { TimelineForm, TimelineStatus } from './timeline-marker.tsx';

@@ -1,6 +1,12 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { checkIcon, crossIcon, Glyph } from '../glyph/index.ts';
-import type { TimelineForm, TimelineStatus } from './timeline.tsx';
+
+/** Where an event stands: over, under way, still to come, or gone wrong. */
+export type TimelineStatus = 'done' | 'current' | 'upcoming' | 'failed';
+
+/** `full` tells place and note too; `compact` is one line for each event, for cards. */
+export type TimelineForm = 'full' | 'compact';
 
 const ICONS: Readonly<Record<TimelineStatus, string | undefined>> = {
 	done: checkIcon,
@@ -54,7 +60,7 @@ export function TimelineMarker({ status, form, next }: TimelineMarkerProps) {
 					className={lineStyles({ form, isTravelled: status === 'done' && next !== 'upcoming' })}
 				/>
 			)}
-			<span aria-hidden="true" data-part="timeline-marker" className={cx(dotStyles({ form, status }), 'relative')}>
+			<span aria-hidden="true" data-part="timeline-marker" className={clsx(dotStyles({ form, status }), 'relative')}>
 				{icon !== undefined && <Glyph icon={icon} className="size-[1em] stroke-3" />}
 				{status === 'current' && form === 'full' && (
 					<span className="size-2.5 rounded-full bg-accent forced-colors:bg-[Highlight]" />

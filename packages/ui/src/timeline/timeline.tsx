@@ -1,12 +1,7 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
-import { TimelineMarker } from './timeline-marker.tsx';
-
-/** Where an event stands: over, under way, still to come, or gone wrong. */
-export type TimelineStatus = 'done' | 'current' | 'upcoming' | 'failed';
-
-/** `full` tells place and note too; `compact` is one line for each event, for cards. */
-export type TimelineForm = 'full' | 'compact';
+import { type TimelineForm, TimelineMarker, type TimelineStatus } from './timeline-marker.tsx';
 
 /** One thing that happened or will. */
 export interface TimelineEvent {
@@ -68,7 +63,7 @@ const titleStyles = cva('wrap-anywhere', {
 export function Timeline({ events, form = 'full', labels, className, ...rest }: TimelineProps) {
 	const words = { ...defaultLabels, ...labels };
 	return (
-		<ol data-part="timeline" data-form={form} {...rest} className={cx('flex min-w-0 flex-col', className)}>
+		<ol data-part="timeline" data-form={form} {...rest} className={clsx('flex min-w-0 flex-col', className)}>
 			{events.map(({ key, status, title, time, dateTime, place, note }, index) => (
 				<li
 					key={key}

@@ -1,4 +1,5 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { crossIcon, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -58,7 +59,7 @@ export function ToastCard({ toast, defaultMs, dismissLabel, onDismiss, onKeyDown
 			data-tone={tone}
 			data-toast={id}
 			{...pauses}
-			className={cx(
+			className={clsx(
 				'pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-card border border-border bg-surface-raised',
 				'py-1.5 ps-2 pe-1.5 text-text shadow-overlay',
 				'transition duration-slow ease-out motion-reduce:transition-none starting:translate-y-2 starting:opacity-0',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { topModal } from '../dialog/modal-stack.ts';
@@ -90,7 +90,7 @@ export function ToastRegion({ toasts, durationMs, labels, hotkey, onDismiss, cla
 			aria-label={labels?.region ?? 'Notifications'}
 			aria-keyshortcuts={hotkey ?? undefined}
 			onFocus={handleFocus}
-			className={cx(
+			className={clsx(
 				'flex flex-col items-center gap-2 px-4 tablet:items-end',
 				toasts.length > 0 && [ROOM_BELOW, className],
 			)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { ToggleGroup as RadixToggleGroup } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { TOOL } from './tool-styles.ts';
@@ -58,7 +58,7 @@ export function ToggleGroup({ className, ...props }: ToggleGroupProps) {
 		<RadixToggleGroup.Root
 			data-part="toggle-group"
 			{...toggleGroupProps(props)}
-			className={cx('inline-flex max-w-full flex-wrap gap-1', className)}
+			className={clsx('inline-flex max-w-full flex-wrap gap-1', className)}
 		/>
 	);
 }
@@ -74,7 +74,7 @@ export interface ToggleGroupItemProps extends Omit<ComponentPropsWithRef<'button
 /** One button of a `ToggleGroup`. */
 export function ToggleGroupItem({ icon, className, children, ...props }: ToggleGroupItemProps) {
 	return (
-		<RadixToggleGroup.Item data-part="toggle-group-item" {...props} className={cx(TOOL, className)}>
+		<RadixToggleGroup.Item data-part="toggle-group-item" {...props} className={clsx(TOOL, className)}>
 			{icon}
 			{children}
 		</RadixToggleGroup.Item>

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Toolbar as RadixToolbar } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type ToggleGroupItemProps, type ToggleGroupProps, toggleGroupProps } from '../toggle-group/toggle-group.tsx';
@@ -24,7 +24,7 @@ export function Toolbar({ label, orientation = 'horizontal', className, ...props
 			{...props}
 			aria-label={label}
 			orientation={orientation}
-			className={cx(
+			className={clsx(
 				'inline-flex max-w-full gap-1 rounded-card border border-border bg-surface-raised p-1',
 				orientation === 'vertical' ? 'flex-col' : 'flex-wrap items-center',
 				className,
@@ -42,7 +42,7 @@ export interface ToolbarButtonProps extends ComponentPropsWithRef<'button'> {
 /** A button of a `Toolbar`. */
 export function ToolbarButton({ icon, className, children, ...props }: ToolbarButtonProps) {
 	return (
-		<RadixToolbar.Button type="button" data-part="toolbar-button" {...props} className={cx(TOOL, className)}>
+		<RadixToolbar.Button type="button" data-part="toolbar-button" {...props} className={clsx(TOOL, className)}>
 			{icon}
 			{children}
 		</RadixToolbar.Button>
@@ -61,7 +61,7 @@ export function ToolbarLink({ className, ...props }: ToolbarLinkProps) {
 		<RadixToolbar.Link
 			data-part="toolbar-link"
 			{...props}
-			className={cx(TOOL, 'underline underline-offset-[0.2em]', className)}
+			className={clsx(TOOL, 'underline underline-offset-[0.2em]', className)}
 		/>
 	);
 }
@@ -72,7 +72,7 @@ export function ToolbarToggleGroup({ className, ...props }: ToggleGroupProps) {
 		<RadixToolbar.ToggleGroup
 			data-part="toolbar-toggle-group"
 			{...toggleGroupProps(props)}
-			className={cx('inline-flex flex-wrap gap-1', className)}
+			className={clsx('inline-flex flex-wrap gap-1', className)}
 		/>
 	);
 }
@@ -80,7 +80,7 @@ export function ToolbarToggleGroup({ className, ...props }: ToggleGroupProps) {
 /** One button of a `ToolbarToggleGroup`. */
 export function ToolbarToggleItem({ icon, className, children, ...props }: ToggleGroupItemProps) {
 	return (
-		<RadixToolbar.ToggleItem data-part="toolbar-toggle-item" {...props} className={cx(TOOL, className)}>
+		<RadixToolbar.ToggleItem data-part="toolbar-toggle-item" {...props} className={clsx(TOOL, className)}>
 			{icon}
 			{children}
 		</RadixToolbar.ToggleItem>
@@ -96,7 +96,7 @@ export function ToolbarSeparator({ className, ...props }: ToolbarSeparatorProps)
 		<RadixToolbar.Separator
 			data-part="toolbar-separator"
 			{...props}
-			className={cx(
+			className={clsx(
 				'bg-border data-[orientation=horizontal]:h-px data-[orientation=vertical]:w-px data-[orientation=vertical]:self-stretch forced-colors:bg-[CanvasText]',
 				className,
 			)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import {
 	type ComponentPropsWithRef,
 	cloneElement,
@@ -107,7 +107,7 @@ function Tip({ id, side, content, onClose }: TipProps) {
 			className="fixed inset-auto m-0 w-max max-w-64 overflow-visible border-0 bg-transparent py-2"
 		>
 			<span
-				className={cx(
+				className={clsx(
 					'block rounded-control bg-ink px-2.5 py-1 text-left text-sm font-normal whitespace-normal text-on-ink',
 					'border border-ink wrap-anywhere shadow-float',
 				)}
@@ -173,7 +173,7 @@ export function Tooltip({
 			data-state={isOpen ? 'open' : 'closed'}
 			{...rest}
 			{...triggers}
-			className={cx('contents', className)}
+			className={clsx('contents', className)}
 		>
 			{cloneElement(children, { 'aria-describedby': describedBy === '' ? undefined : describedBy })}
 			{isOpen && <Tip id={id} side={side} content={content} onClose={() => change(false)} />}

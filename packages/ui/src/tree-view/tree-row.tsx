@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { checkIcon, chevronEndIcon, Glyph } from '../glyph/index.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -49,7 +49,7 @@ export function TreeRow({ place, selection, isChosen, isActive, onFocus, onToggl
 		<li
 			{...itemProps}
 			data-part="tree-view-item"
-			className={cx(
+			className={clsx(
 				'flex min-h-target cursor-pointer items-center gap-2 rounded-control pe-3 focus-visible:-outline-offset-2',
 				isDisabled
 					? 'cursor-not-allowed text-on-disabled forced-colors:text-[GrayText]'
@@ -71,7 +71,7 @@ export function TreeRow({ place, selection, isChosen, isActive, onFocus, onToggl
 					>
 						<Glyph
 							icon={chevronEndIcon}
-							className={cx(
+							className={clsx(
 								'transition-transform duration-fast ease-out motion-reduce:transition-none',
 								isExpanded ? 'rotate-90' : 'rtl:-scale-x-100',
 							)}
@@ -92,7 +92,7 @@ export function TreeRow({ place, selection, isChosen, isActive, onFocus, onToggl
 				<span className="shrink-0 text-sm font-normal text-text-muted tabular-nums">{item.suffix}</span>
 			)}
 			{selection === 'multiple' && !isNote && (
-				<Glyph icon={checkIcon} className={cx('text-accent-text', !isChosen && 'invisible')} />
+				<Glyph icon={checkIcon} className={clsx('text-accent-text', !isChosen && 'invisible')} />
 			)}
 		</li>
 	);

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useLabels } from '../labels/labels-context.ts';
 import { mergeRefs } from '../slot/index.ts';
@@ -96,7 +96,7 @@ export function TreeView({
 				rest.onKeyDown?.(event);
 				if (!event.defaultPrevented) handleKeyDown(event);
 			}}
-			className={cx('m-0 min-w-0 list-none p-0 text-text', className)}
+			className={clsx('m-0 min-w-0 list-none p-0 text-text', className)}
 		>
 			{visible.map((place) => (
 				<TreeRow

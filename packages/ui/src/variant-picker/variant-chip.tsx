@@ -10,6 +10,8 @@ interface VariantChipProps {
 	readonly value: VariantValue;
 	/** Name of the radio group. */
 	readonly name: string;
+	/** Id of the form that it belongs to; that around it unless given. */
+	readonly form: string | undefined;
 	readonly isChosen: boolean;
 	readonly isDisabled: boolean;
 	/** Why it cannot be had now; undefined when it can. */
@@ -44,7 +46,7 @@ const chipStyles = cva(
 const PICTURE = 64;
 
 /** A radio button that looks like a chip; what cannot be had is found by keyboard and pointer, but not chosen. */
-export function VariantChip({ value, name, isChosen, isDisabled, reason, onChoose, onRefuse }: VariantChipProps) {
+export function VariantChip({ value, name, form, isChosen, isDisabled, reason, onChoose, onRefuse }: VariantChipProps) {
 	const id = useId();
 	const inputRef = useInputBeforeHydration<HTMLInputElement>(isChosen);
 	const isRefused = reason !== undefined && !isChosen;
@@ -65,6 +67,7 @@ export function VariantChip({ value, name, isChosen, isDisabled, reason, onChoos
 				autoComplete="off"
 				id={id}
 				name={name}
+				form={form}
 				value={value.key}
 				checked={isChosen}
 				disabled={isDisabled}

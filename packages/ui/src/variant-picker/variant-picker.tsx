@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { useControlled } from '../value/use-controlled.ts';
 import { choiceUpTo, chooseValue, type IsAvailable, type VariantChoice, type VariantOption } from './choose.ts';
@@ -35,6 +35,8 @@ export interface VariantPickerProps
 	readonly isDisabled?: boolean | undefined;
 	/** Begins the names of the values in a form that is sent without script ("variant.colour"). Default none. */
 	readonly name?: string | undefined;
+	/** Id of the form that the values belong to, where the control is outside of it. Default: the form around it. */
+	readonly form?: string | undefined;
 	/** Words in the reader's language; each has an English default. */
 	readonly labels?: Partial<VariantPickerLabels> | undefined;
 }
@@ -65,6 +67,7 @@ export function VariantPicker({
 	getReason,
 	isDisabled = false,
 	name,
+	form,
 	labels,
 	className,
 	...rest
@@ -81,7 +84,7 @@ export function VariantPicker({
 	};
 
 	return (
-		<div data-part="variant-picker" {...rest} className={cx('flex min-w-0 flex-col gap-4', className)}>
+		<div data-part="variant-picker" {...rest} className={clsx('flex min-w-0 flex-col gap-4', className)}>
 			{options.map((option) => {
 				const chosen = option.values.find(({ key }) => key === choice[option.key]);
 				return (
@@ -100,6 +103,7 @@ export function VariantPicker({
 										value={one}
 										name={`${name ?? id}.${option.key}`}
 										isChosen={one === chosen}
+										form={form}
 										isDisabled={isDisabled}
 										reason={reason}
 										onChoose={() => choose(option, one.key)}

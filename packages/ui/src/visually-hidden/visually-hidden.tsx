@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Slot } from '../slot/index.ts';
 
@@ -11,5 +11,5 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 /** Text for screen readers that takes no room on the screen. */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
 	const Root = asChild ? Slot : 'span';
-	return <Root data-part="visually-hidden" {...props} className={cx('sr-only', className)} />;
+	return <Root data-part="visually-hidden" {...props} className={clsx('sr-only', className)} />;
 }

@@ -15,9 +15,8 @@ function ContactPage() {
 }
 
 /** The help center of this shop, in place of that of the package. */
-export const { Component, queries, head, states, namespaces } = defineScreen({
+export const { Component, head, states, namespaces } = defineScreen({
 	Component: ContactPage,
-	queries: () => ({ critical: [] }),
 	head: ({ t }: ScreenContext) => ({
 		title: t('own:contact.title'),
 		description: t('own:contact.description'),

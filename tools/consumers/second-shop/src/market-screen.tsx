@@ -11,9 +11,8 @@ function MarketPage() {
 }
 
 /** A page that the package does not have. */
-export const { Component, queries, head, states, namespaces } = defineScreen({
+export const { Component, head, states, namespaces } = defineScreen({
 	Component: MarketPage,
-	queries: () => ({ critical: [] }),
 	head: ({ t }: ScreenContext) => ({
 		title: t('own:market.title'),
 		description: t('own:market.description'),

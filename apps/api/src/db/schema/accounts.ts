@@ -70,6 +70,20 @@ export const signInFailures = pgTable('sign_in_failures', {
 	lockedUntil: at('locked_until'),
 });
 
+/** Devices that an account signed in on; failed sign-ins on other devices do not lock them out. */
+export const knownDevices = pgTable(
+	'known_devices',
+	{
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** Keyed hash of the device cookie. */
+		device: text().notNull(),
+		seenAt: at('seen_at').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.userId, t.device] }), index('known_devices_old').on(t.seenAt)],
+);
+
 /** Tokens that renew a session of the local provider; each is used once, and a second use ends the session. */
 export const refreshTokens = pgTable(
 	'refresh_tokens',

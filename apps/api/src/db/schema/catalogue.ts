@@ -138,6 +138,13 @@ export const productTypes = pgTable('product_types', {
 	details: jsonb().$type<StoredDetails>().notNull(),
 });
 
+/** Brands of products, as filters name them. */
+export const brands = pgTable('brands', {
+	id: integer().primaryKey().generatedAlwaysAsIdentity(),
+	slug: text().notNull().unique(),
+	name: jsonb().$type<Localized>().notNull(),
+});
+
 export const products = pgTable(
 	'products',
 	{
@@ -155,6 +162,8 @@ export const products = pgTable(
 		description: jsonb().$type<Localized>().notNull(),
 		options: jsonb().$type<StoredOption[]>().notNull(),
 		facts: jsonb().$type<StoredFact[]>().notNull(),
+		/** What its fact about the brand says; null without one. */
+		brandId: integer('brand_id').references(() => brands.id),
 		/** Null without further details. */
 		typeKey: text('type_key').references(() => productTypes.key),
 		/** Picture keys, the first is the product's face. */
@@ -232,6 +241,8 @@ export const products = pgTable(
 			...[t.price, t.ratingAverage, t.discountPercent],
 		),
 		index('products_by_shop').on(t.shopId, t.score.desc().nullsFirst(), t.id.desc().nullsFirst()),
+		index('products_by_brand').on(t.brandId),
+		index('products_ordered_ahead').on(t.preOrderArrivesAt).where(sql`${t.preOrderArrivesAt} is not null`),
 		index('products_by_index_version').on(t.indexVersion),
 		index('products_wholesale')
 			.on(t.edition, t.score.desc().nullsFirst(), t.id.desc().nullsFirst())

@@ -5,7 +5,8 @@ import { amount, at } from './columns.ts';
 
 /**
  * The columns of a product that listings, searches and filter counts read: narrow rows, so that reading many is cheap.
- * Maintained by triggers of `products` and `product_variants` (migration 0007); nothing else writes to it. Each edition
+ * Maintained by triggers of `products`, `product_variants` and `price_tiers` (migrations 0007 and 0028); nothing else writes
+ * to it. Each edition
  * is a partition, because no listing contains both.
  */
 export const listedProducts = pgTable(
@@ -20,55 +21,63 @@ export const listedProducts = pgTable(
 		category1Id: integer('category1_id'),
 		category2Id: integer('category2_id'),
 		category3Id: integer('category3_id'),
-		/** Minor units. */
+		/** Null for products without one. */
+		brandId: integer('brand_id'),
+		/** What a piece of the least quantity costs (`unitPriceAt` of the domain), minor units. */
 		price: amount('price').notNull(),
 		/** Tenths of a star. */
 		rating: smallint().notNull(),
+		/** Whole percent that the price is below the previous one (`percentOff` of the domain); 0 without a discount. */
 		discountPercent: smallint('discount_percent').notNull(),
 		isWholesale: boolean('is_wholesale').notNull(),
-		/** Whether a piece of any variant is there. */
+		/** Whether some variant can be bought, from stock or in advance (`can_be_bought`). */
 		inStock: boolean('in_stock').notNull(),
 		score: integer().notNull(),
 		createdAt: at('created_at').notNull(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.productId, t.edition] }),
-		// What listings filter by ends each index of an order, so that rows that do not fit are passed over unread.
+		// What is in stock is read before what is sold out, so each index of an order begins with it. What listings filter by
+		// ends the index, so that rows that do not fit are passed over unread.
 		// Nulls first as queries have it by default: with nulls last PostgreSQL would sort, though there are none.
 		index('listed_products_recommended').on(
-			...[t.kind, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
-			...[t.price, t.rating, t.discountPercent, t.inStock],
+			...[t.kind, t.inStock, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
+			...[t.price, t.rating, t.discountPercent, t.brandId],
 		),
 		index('listed_products_newest').on(
-			...[t.kind, t.createdAt.desc().nullsFirst(), t.productId.desc().nullsFirst()],
-			...[t.price, t.rating, t.discountPercent, t.inStock, t.category1Id, t.shopId],
+			...[t.kind, t.inStock, t.createdAt.desc().nullsFirst(), t.productId.desc().nullsFirst()],
+			...[t.price, t.rating, t.discountPercent, t.category1Id, t.shopId, t.brandId],
 		),
 		index('listed_products_by_price').on(
-			...[t.kind, t.price, t.productId],
-			...[t.rating, t.discountPercent, t.inStock, t.category1Id, t.shopId],
+			...[t.kind, t.inStock, t.price, t.productId],
+			...[t.rating, t.discountPercent, t.category1Id, t.shopId, t.brandId],
 		),
 		index('listed_products_by_category1').on(
-			...[t.category1Id, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
-			...[t.price, t.rating, t.discountPercent, t.inStock],
+			...[t.category1Id, t.inStock, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
+			...[t.price, t.rating, t.discountPercent, t.brandId],
 		),
 		index('listed_products_by_category2').on(
-			...[t.category2Id, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
+			...[t.category2Id, t.inStock, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
 		),
 		index('listed_products_by_category3').on(
-			...[t.category3Id, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
+			...[t.category3Id, t.inStock, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
 		),
 		index('listed_products_by_shop').on(
-			...[t.shopId, t.kind, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
+			...[t.shopId, t.kind, t.inStock, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
+		),
+		index('listed_products_by_brand').on(
+			...[t.brandId, t.kind, t.inStock, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
 		),
 		// The orders within a narrow category, which the indexes above would look for among all products.
 		index('listed_products_newest_of_category2').on(
-			...[t.category2Id, t.createdAt.desc().nullsFirst(), t.productId.desc().nullsFirst()],
+			...[t.category2Id, t.inStock, t.createdAt.desc().nullsFirst(), t.productId.desc().nullsFirst()],
 		),
 		index('listed_products_newest_of_category3').on(
-			...[t.category3Id, t.createdAt.desc().nullsFirst(), t.productId.desc().nullsFirst()],
+			...[t.category3Id, t.inStock, t.createdAt.desc().nullsFirst(), t.productId.desc().nullsFirst()],
 		),
-		index('listed_products_by_price_of_category2').on(t.category2Id, t.price, t.productId),
-		index('listed_products_by_price_of_category3').on(t.category3Id, t.price, t.productId),
+		index('listed_products_by_price_of_category2').on(t.category2Id, t.inStock, t.price, t.productId),
+		index('listed_products_by_price_of_category3').on(t.category3Id, t.inStock, t.price, t.productId),
+		index('listed_products_sold_out').on(t.productId).where(sql`not ${t.inStock}`),
 		// What is in an aggregate or next to it.
 		index('listed_products_of_cell').on(t.shopId, t.kind, sql`coalesce(${t.category3Id}, 0)`, t.price),
 	],
@@ -76,7 +85,7 @@ export const listedProducts = pgTable(
 
 /**
  * Number of products with equal values of all filters but the price: filter counts are sums over these few aggregates,
- * however many products there are. Maintained by triggers of `listed_products` (migration 0010); an aggregate whose
+ * however many products there are. Maintained by triggers of `listed_products` (migrations 0010 and 0028); an aggregate whose
  * last product was removed stays with the count 0.
  */
 export const listedAggregates = pgTable(
@@ -98,13 +107,15 @@ export const listedAggregates = pgTable(
 		/** Minor units: the lowest price and the highest. */
 		least: amount('least').notNull(),
 		most: amount('most').notNull(),
+		/** 0 for products without one. */
+		brandId: integer('brand_id').notNull(),
 	},
 	(t) => [
 		primaryKey({
 			name: 'listed_cells_pk',
 			columns: [
 				...([t.edition, t.kind, t.shopId, t.category1Id, t.category2Id, t.category3Id] as const),
-				...([t.stars, t.discountTens, t.isWholesale] as const),
+				...([t.stars, t.discountTens, t.isWholesale, t.brandId] as const),
 			],
 		}),
 	],

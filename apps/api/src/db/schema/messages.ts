@@ -1,7 +1,6 @@
 import type { Localized } from '@zaylat/api-client/contract';
 import type { OrderMessageKind } from '@zaylat/domain/notifications';
-import { sql } from 'drizzle-orm';
-import { bigserial, index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import { orders } from './orders.ts';
 
@@ -9,10 +8,16 @@ import { orders } from './orders.ts';
 export interface OrderMessageFacts {
 	/** Minor units of the edition's currency. */
 	amount?: number;
+	/** What a coupon had paid of refunded goods, minor units. */
+	discount?: number;
+	/** Points that are returned with a refund. */
+	points?: number;
 	/** Track codes of the parcels that it is about. */
 	parcels?: string[];
 	/** Who sends the parcel. */
 	shop?: Localized;
+	/** The shop whose owner it goes to. */
+	shopId?: number;
 	/** A reason of `CANCEL_REASONS`, `not_paid`, or what the seller wrote. */
 	reason?: string;
 	/** The product whose plan ends or is renewed. */
@@ -40,13 +45,8 @@ export const orderMessages = pgTable(
 		kind: text().$type<OrderMessageKind>().notNull(),
 		facts: jsonb().$type<OrderMessageFacts>().notNull(),
 		createdAt: at('created_at').notNull(),
-		/** Null when it was sent, or given up after the last try. */
-		nextTryAt: at('next_try_at'),
-		tries: smallint().notNull().default(0),
+		/** Null while its job waits, and when it was outdated or given up. */
 		sentAt: at('sent_at'),
 	},
-	(t) => [
-		unique('order_messages_once').on(t.orderId, t.event),
-		index('order_messages_due').on(t.nextTryAt).where(sql`${t.nextTryAt} is not null`),
-	],
+	(t) => [unique('order_messages_once').on(t.orderId, t.event)],
 );

@@ -1,4 +1,5 @@
 import type { Localized } from '@zaylat/api-client/contract';
+import type { TaxBuyer } from '@zaylat/domain/documents';
 import type { OrderStatus } from '@zaylat/domain/orders';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -67,6 +68,10 @@ export const orders = pgTable(
 		paidAt: at('paid_at'),
 		/** Number of the invoice, given when it is paid or, with cash, when it is placed. */
 		invoiceNumber: text('invoice_number').unique(),
+		/** When the invoice was issued: what is taken off later has a credit note. */
+		invoicedAt: at('invoiced_at'),
+		/** The company that it is invoiced to; null where the buyer named none. */
+		taxBuyer: jsonb('tax_buyer').$type<TaxBuyer>(),
 	},
 	(t) => [
 		oneOf('orders_edition_known', t.edition, ['mm', 'th']),
@@ -80,6 +85,7 @@ export const orders = pgTable(
 			sql`${t.total} = ${t.goods} - ${t.discount} + ${t.delivery} - ${t.pointsPaid}
 				+ case when ${t.isTaxIncluded} then 0 else ${t.tax} end`,
 		),
+		check('orders_invoiced', sql`(${t.invoiceNumber} is null) = (${t.invoicedAt} is null)`),
 		unique('orders_placed_once').on(t.userId, t.placementKey),
 		index('orders_by_user').on(t.userId, t.edition, t.placedAt.desc(), t.id),
 		index('orders_by_status').on(t.status, t.placedAt),

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, oneOf } from './columns.ts';
 
-/** Calls per subject in the current window. */
+/** Calls per subject in the current window and the one before, from which the calls of a sliding window are estimated. */
 export const rateLimits = pgTable(
 	'rate_limits',
 	{
 		subject: text().primaryKey(),
 		windowStart: at('window_start').notNull(),
 		calls: integer().notNull(),
+		previousCalls: integer('previous_calls').notNull().default(0),
 	},
 	(t) => [index('rate_limits_old').on(t.windowStart)],
 );
@@ -26,7 +27,9 @@ export const idempotencyKeys = pgTable(
 		fingerprint: text().notNull(),
 		/** Null while the first call still runs. */
 		status: integer(),
-		answer: jsonb(),
+		response: jsonb('answer'),
+		/** Presence of the process in which the first call runs (`db/presence.ts`); null where the key is stored with the change. */
+		owner: bigint({ mode: 'bigint' }),
 		createdAt: at('created_at').notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_old').on(t.createdAt)],
@@ -47,11 +50,11 @@ export const uploads = pgTable(
 		height: integer().notNull(),
 		bytes: integer().notNull(),
 		createdAt: at('created_at').notNull(),
-		/** Set when a review, message or profile shows it; what is never used is deleted after a day. */
+		/** Set when a review, message, profile or return shows it; what is never used is deleted after a day. */
 		usedAt: at('used_at'),
 	},
 	(t) => [
-		oneOf('uploads_purpose_known', t.purpose, ['review', 'chat', 'profile']),
+		oneOf('uploads_purpose_known', t.purpose, ['review', 'chat', 'profile', 'return']),
 		check('uploads_size_positive', sql`least(${t.width}, ${t.height}, ${t.bytes}) > 0`),
 		index('uploads_unused').on(t.createdAt).where(sql`${t.usedAt} is null`),
 		index('uploads_by_user').on(t.userId, t.createdAt.desc()),

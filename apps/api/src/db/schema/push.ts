@@ -1,7 +1,6 @@
-import { boolean, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sessions, users } from './accounts.ts';
 import { at, oneOf } from './columns.ts';
-import { notifications } from './shoppers.ts';
 
 /** Devices that get push messages, each for as long as the session lives that it subscribed in. */
 export const pushSubscriptions = pgTable(
@@ -32,28 +31,5 @@ export const pushSubscriptions = pgTable(
 		oneOf('push_subscriptions_language_known', t.language, ['en', 'mm', 'thai', 'china']),
 		index('push_subscriptions_by_user').on(t.userId, t.createdAt),
 		index('push_subscriptions_by_session').on(t.sessionId),
-	],
-);
-
-/** News that wait to be pushed to a device. A row is written in the transaction of its event, and deleted once sent. */
-export const pushMessages = pgTable(
-	'push_messages',
-	{
-		subscriptionId: uuid('subscription_id')
-			.notNull()
-			.references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
-		notificationId: uuid('notification_id')
-			.notNull()
-			.references(() => notifications.id, { onDelete: 'cascade' }),
-		/** Edition whose site the message opens. */
-		edition: text().$type<'mm' | 'th'>().notNull(),
-		createdAt: at('created_at').notNull(),
-		nextTryAt: at('next_try_at').notNull(),
-		tries: smallint().notNull().default(0),
-	},
-	(t) => [
-		primaryKey({ columns: [t.subscriptionId, t.notificationId] }),
-		oneOf('push_messages_edition_known', t.edition, ['mm', 'th']),
-		index('push_messages_due').on(t.nextTryAt),
 	],
 );

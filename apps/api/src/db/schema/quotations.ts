@@ -22,6 +22,8 @@ export const quotations = pgTable(
 			.references(() => productVariants.id, { onDelete: 'cascade' }),
 		edition: text().notNull(),
 		quantity: integer().notNull(),
+		/** Pieces that the buyer asked for, where the seller or a short stock lowered them; else null. */
+		askedQuantity: integer('asked_quantity'),
 		/** What the buyer would like to pay for a piece. */
 		wishedPrice: amount('wished_price'),
 		note: text().notNull(),

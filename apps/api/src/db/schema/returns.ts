@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnStatus } from '@zaylat/domain/orders';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { amount, at, oneOf } from './columns.ts';
 import { parcels } from './orders.ts';
 
@@ -10,7 +10,7 @@ export interface StoredReturnLine {
 	quantity: number;
 }
 
-/** Returns of goods of delivered parcels (ADR 70). */
+/** Returns of goods of delivered parcels, by piece (ADR 70, ADR 167); `returnProblem` limits the pieces of a line. */
 export const parcelReturns = pgTable(
 	'parcel_returns',
 	{
@@ -40,8 +40,23 @@ export const parcelReturns = pgTable(
 	(t) => [
 		oneOf('parcel_returns_status_known', t.status, ['requested', 'accepted', 'declined', 'withdrawn', 'refunded']),
 		check('parcel_returns_amounts_not_negative', sql`least(${t.amount}, ${t.points}) >= 0`),
-		uniqueIndex('parcel_returns_one_per_parcel').on(t.parcelId).where(sql`${t.status} <> 'withdrawn'`),
 		index('parcel_returns_by_parcel').on(t.parcelId, t.requestedAt.desc()),
 		index('parcel_returns_open').on(t.status, t.requestedAt).where(sql`${t.status} in ('requested', 'accepted')`),
+	],
+);
+
+/** Photographs of a return, at most four; `uploads` has their sizes. */
+export const returnPictures = pgTable(
+	'return_pictures',
+	{
+		returnId: uuid('return_id')
+			.notNull()
+			.references(() => parcelReturns.id, { onDelete: 'cascade' }),
+		position: smallint().notNull(),
+		pictureKey: text('picture_key').notNull().unique(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.returnId, t.position] }),
+		check('return_pictures_at_most_four', sql`${t.position} between 0 and 3`),
 	],
 );

@@ -1,4 +1,8 @@
-import type { OrderMessageTexts } from './text.ts';
+import type { OrderMessageTexts, OrderMessageValues } from './text.ts';
+
+/** What of a refund is not money. */
+const beside = ({ discount, points }: OrderMessageValues) =>
+	[discount && `优惠券抵扣的 ${discount} 不退还。`, points && `另退回 ${points} 积分。`].join('');
 
 /** The order messages in Chinese. */
 export const china: OrderMessageTexts = {
@@ -24,16 +28,16 @@ export const china: OrderMessageTexts = {
 			text: `${shop} 的包裹 ${parcels}（订单 ${code}）已送达。金额 ${amount}。`,
 		}),
 		parcels_cancelled: ({ code, amount, parcels, reason }) => ({
-			subject: `订单 ${code} 取消通知`,
+			subject: `订单 ${code} 的商品已取消`,
 			text: `订单 ${code} 中的 ${parcels}（${amount}）已取消。原因：${reason}。`,
 		}),
-		payment_refunded: ({ code, amount }) => ({
-			subject: `订单 ${code} 退款`,
-			text: `订单 ${code} 的 ${amount} 已退回原付款账户。`,
+		payment_refunded: (values) => ({
+			subject: `订单 ${values.code} 退款`,
+			text: `订单 ${values.code} 的 ${values.amount} 已退回原付款账户。${beside(values)}`,
 		}),
 		return_requested: ({ code, amount, parcels, shop }) => ({
 			subject: `订单 ${code} 的退货申请 ${parcels}`,
-			text: `已通知 ${shop}：您要退回订单 ${code} 的商品（退货单 ${parcels}，${amount}）。店铺答复前请保留商品。`,
+			text: `您对订单 ${code} 的退货申请（退货单 ${parcels}，${amount}）已提交给 ${shop}。店铺答复前请保留商品。`,
 		}),
 		return_accepted: ({ code, amount, parcels, shop, words }) => ({
 			subject: `店铺同意退货 ${parcels}`,
@@ -43,9 +47,9 @@ export const china: OrderMessageTexts = {
 			subject: `店铺未同意退货 ${parcels}`,
 			text: `${shop} 未同意订单 ${code} 的退货 ${parcels}（${amount}）。原因：${words}。您可以在聊天中继续与店铺沟通。`,
 		}),
-		return_refunded: ({ code, amount, parcels, shop }) => ({
-			subject: `退货 ${parcels} 已完成`,
-			text: `${shop} 已收到订单 ${code} 的退货 ${parcels}，${amount} 退至您提供的账户，所用积分也已退还。`,
+		return_refunded: (values) => ({
+			subject: `退货 ${values.parcels} 已完成`,
+			text: `${values.shop} 已收到订单 ${values.code} 的退货 ${values.parcels}。${values.hasMoney ? `${values.amount} 退至您提供的账户。` : ''}${beside(values)}`,
 		}),
 		digital_goods: ({ code, amount }) => ({
 			subject: `订单 ${code} 的数字商品`,
@@ -61,15 +65,19 @@ export const china: OrderMessageTexts = {
 		}),
 		plan_renewed: ({ code, amount, plan, date }) => ({
 			subject: `${plan} 已续订`,
-			text: `${plan} 已续订至 ${date}。订单 ${code}，${amount}。`,
+			text: `${plan} 已续订至 ${date}（订单 ${code}，${amount}）。`,
 		}),
 		renewal_to_pay: ({ code, amount, plan, date }) => ({
 			subject: `${plan} 续订待付款`,
-			text: `${plan} 的续订等待付款：订单 ${code}，${amount}。套餐将于 ${date} 到期。`,
+			text: `请付款 ${amount} 以续订 ${plan}（订单 ${code}）。套餐将于 ${date} 到期。`,
 		}),
 		renewal_failed: ({ code, amount, plan }) => ({
 			subject: `${plan} 未能续订`,
 			text: `${plan}（订单 ${code}，${amount}）未能续订。您可以随时重新购买。`,
+		}),
+		shop_order: ({ code, amount, parcels, shop, isCash }) => ({
+			subject: `${shop} 有新订单 ${code}`,
+			text: `${shop} 有新订单 ${code}，金额 ${amount}，包裹 ${parcels}。${isCash ? '买家选择货到付款。' : ''}`,
 		}),
 	},
 	reasons: {

@@ -6,6 +6,12 @@ export interface OrderMessageValues {
 	/** Code of the order. */
 	readonly code: string;
 	readonly amount: string;
+	/** Whether `amount` is more than nothing: what points alone paid has a refund without money. */
+	readonly hasMoney: boolean;
+	/** What a coupon had paid of refunded goods; empty when nothing. */
+	readonly discount: string;
+	/** Points that are returned with a refund; empty when none. */
+	readonly points: string;
 	/** Track codes, joined by commas. */
 	readonly parcels: string;
 	readonly shop: string;

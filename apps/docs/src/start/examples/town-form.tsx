@@ -1,9 +1,9 @@
-import { Form, type FormAnswer, FormSubmit } from '@zaylat/ui/form';
+import { Form, type FormResult, FormSubmit } from '@zaylat/ui/form';
 import { InputField } from '@zaylat/ui/input/form';
 import { useForm } from 'react-hook-form';
 
 interface TownFormProps {
-	save: (town: string) => Promise<FormAnswer>;
+	save: (town: string) => Promise<FormResult>;
 }
 
 export function TownForm({ save }: TownFormProps) {

@@ -1,7 +1,8 @@
+import { HOUR_SECONDS } from '@zaylat/domain/time';
 import type { WebConfig } from '../config.ts';
 
 /** How long crawlers and caches may keep what is made for search engines, in seconds. */
-export const KEPT_SECONDS = 3600;
+export const KEPT_SECONDS = HOUR_SECONDS;
 
 /** The same as a `cache-control` header. */
 export const KEPT = `public, max-age=${KEPT_SECONDS}`;

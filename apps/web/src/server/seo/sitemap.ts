@@ -3,7 +3,7 @@ import { createClient } from '@zaylat/api-client';
 import { EDITIONS, type Edition, editionOfHost } from '@zaylat/domain/editions';
 import type { Context, Hono } from 'hono';
 import type { ApiService } from '../api-service.ts';
-import { answerStream, compressStream, encodingFor } from '../compression.ts';
+import { compressStream, encodingFor, responseStream } from '../compression.ts';
 import type { Renderer } from '../renderer.ts';
 import { cataloguePaths, type SitemapPaths } from './catalogue-paths.ts';
 import { KEPT, KEPT_SECONDS, type SeoConfig } from './seo-config.ts';
@@ -68,7 +68,7 @@ function send(context: Context, pieces: Iterable<string>): Response {
 	});
 	const source = Readable.from(pieces, { objectMode: false });
 	const encoding = encodingFor(context.req.header('accept-encoding'));
-	if (encoding === undefined) return new Response(answerStream(source), { headers });
+	if (encoding === undefined) return new Response(responseStream(source), { headers });
 	headers.set('content-encoding', encoding);
-	return new Response(answerStream(compressStream(source, encoding)), { headers });
+	return new Response(responseStream(compressStream(source, encoding)), { headers });
 }

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '../../payments/payments.ts';
 export type DocumentTexts = {
 	readonly invoice: { readonly title: string; readonly taxTitle: string };
 	readonly receipt: { readonly title: string };
+	readonly creditNote: { readonly title: string; readonly invoice: string; readonly reason: string };
 	readonly number: string;
 	readonly issued: string;
 	readonly paidOn: string;
@@ -30,6 +31,7 @@ export type DocumentTexts = {
 	readonly beforeTax: string;
 	readonly paid: string;
 	readonly refunded: string;
+	readonly refundedTo: string;
 	readonly unpaid: string;
 	readonly page: string;
 	readonly totals: {
@@ -42,6 +44,13 @@ export type DocumentTexts = {
 		readonly taxIncluded: string;
 		readonly points: string;
 		readonly total: string;
+		readonly cancelled: string;
+		readonly cancelledNote: string;
+		readonly returned: string;
+		readonly returnedNote: string;
+		readonly pointsBack: string;
+		readonly lessCoupon: string;
+		readonly now: string;
 	};
 	readonly methods: Readonly<Record<PaymentMethod, string>>;
 };

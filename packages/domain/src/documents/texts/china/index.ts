@@ -9,6 +9,11 @@ export const WORDS: DocumentTexts = {
 	receipt: {
 		title: '收据',
 	},
+	creditNote: {
+		title: '贷项通知单',
+		invoice: '原发票编号',
+		reason: '原因',
+	},
 	number: '编号',
 	issued: '开具日期',
 	paidOn: '付款日期',
@@ -36,6 +41,7 @@ export const WORDS: DocumentTexts = {
 	beforeTax: '不含税金额',
 	paid: '已付',
 	refunded: '已退款',
+	refundedTo: '已退款至 {{to}}',
 	unpaid: '未付款',
 	page: '第 {{page}} 页，共 {{pages}} 页',
 	totals: {
@@ -45,9 +51,16 @@ export const WORDS: DocumentTexts = {
 		delivery: '运费',
 		free: '免费',
 		tax: '税',
-		taxIncluded: '价内税',
+		taxIncluded: '其中含税',
 		points: '{{points}} 积分',
 		total: '合计',
+		cancelled: '已取消',
+		cancelledNote: '已取消，贷项通知单 {{number}}',
+		returned: '已退货',
+		returnedNote: '已退货，贷项通知单 {{number}}',
+		pointsBack: '退回 {{points}} 积分',
+		lessCoupon: '已扣优惠券 {{amount}}',
+		now: '当前合计',
 	},
 	methods: {
 		card: '银行卡',

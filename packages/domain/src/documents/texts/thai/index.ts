@@ -9,6 +9,11 @@ export const WORDS: DocumentTexts = {
 	receipt: {
 		title: 'ใบเสร็จรับเงิน',
 	},
+	creditNote: {
+		title: 'ใบลดหนี้',
+		invoice: 'อ้างอิงใบแจ้งหนี้เลขที่',
+		reason: 'เหตุผล',
+	},
 	number: 'เลขที่',
 	issued: 'วันที่ออก',
 	paidOn: 'วันที่ชำระ',
@@ -36,6 +41,7 @@ export const WORDS: DocumentTexts = {
 	beforeTax: 'มูลค่าสินค้าก่อนภาษี',
 	paid: 'ชำระแล้ว',
 	refunded: 'คืนเงินแล้ว',
+	refundedTo: 'คืนเงินไปที่ {{to}} แล้ว',
 	unpaid: 'ยังไม่ได้ชำระ',
 	page: 'หน้า {{page}} จาก {{pages}}',
 	totals: {
@@ -45,9 +51,16 @@ export const WORDS: DocumentTexts = {
 		delivery: 'ค่าจัดส่ง',
 		free: 'ฟรี',
 		tax: 'ภาษี',
-		taxIncluded: 'ภาษีที่รวมในราคา',
+		taxIncluded: 'ในจำนวนนี้เป็นภาษี',
 		points: '{{points}} แต้ม',
 		total: 'ยอดรวม',
+		cancelled: 'ยกเลิก',
+		cancelledNote: 'ยกเลิก ใบลดหนี้ {{number}}',
+		returned: 'คืนสินค้า',
+		returnedNote: 'คืนสินค้า ใบลดหนี้ {{number}}',
+		pointsBack: 'คืน {{points}} แต้ม',
+		lessCoupon: 'หักคูปอง {{amount}}',
+		now: 'ยอดรวมปัจจุบัน',
 	},
 	methods: {
 		card: 'บัตร',

@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "present_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "payments_left" ON "payments" USING btree ("present_until") WHERE "payments"."status" = 'pending';

@@ -1,0 +1,87 @@
+import { type LedgerAccount, type LedgerBalances, orderBalances, postingsBetween } from '@zaylat/domain/ledger';
+import { orderWorth } from '@zaylat/domain/orders';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { coupons, ledgerEntries, ledgerPostings, orders, parcels, payments, refunds } from '../db/schema/index.ts';
+import { moneyOf } from '../products/summary.ts';
+import { readHistory } from './history.ts';
+
+/** What an entry of the ledger is written for. */
+export type LedgerCause = 'paid' | 'payment' | 'cancelled' | 'returned' | 'refunded';
+
+/**
+ * Writes what an event of a locked order changes in the ledger, in the transaction of the event. It posts the difference
+ * between what is written and what the order comes to now, so that an entry that is missing is made up by the next one.
+ */
+export async function writeLedger(tx: Db, orderId: string, cause: LedgerCause, at: Date): Promise<void> {
+	const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+	if (!order) return;
+	const entry = postingsBetween(await writtenBalances(tx, orderId), await currentBalances(tx, order));
+	if (entry.size === 0) return;
+	const { currency } = moneyOf(order.edition, 0);
+	const [row] = await tx
+		.insert(ledgerEntries)
+		.values({ orderId, cause, currency, at })
+		.returning({ id: ledgerEntries.id });
+	if (!row) throw new Error('An entry of the ledger was not stored');
+	await tx.insert(ledgerPostings).values([...entry].map(([account, amount]) => ({ entryId: row.id, account, amount })));
+}
+
+/** What the entries of an order add up to; accounts without a balance are left out. */
+export async function writtenBalances(tx: Db, orderId: string): Promise<LedgerBalances> {
+	const rows = await tx
+		.select({ account: ledgerPostings.account, amount: sql<string>`sum(${ledgerPostings.amount})` })
+		.from(ledgerPostings)
+		.innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
+		.where(eq(ledgerEntries.orderId, orderId))
+		.groupBy(ledgerPostings.account)
+		.having(sql`sum(${ledgerPostings.amount}) <> 0`);
+	return new Map(rows.map(({ account, amount }): [LedgerAccount, number] => [account, Number(amount)]));
+}
+
+async function currentBalances(tx: Db, order: typeof orders.$inferSelect): Promise<LedgerBalances> {
+	const history = await readHistory(tx, order);
+	const worth = orderWorth(history);
+	const own = await tx
+		.select({ id: parcels.id, shopId: parcels.shopId })
+		.from(parcels)
+		.where(eq(parcels.orderId, order.id));
+	const shopIds = new Map(own.map(({ id, shopId }) => [id, shopId]));
+	const isPaid = order.paidAt !== null;
+	return orderBalances({
+		isPaid,
+		isTaxIncluded: order.isTaxIncluded,
+		parcels: worth.parcels.map((parcel) => ({ ...parcel, shopId: shopIds.get(parcel.key) ?? 0 })),
+		couponShopId: await couponShopOf(tx, order),
+		...(await movedByGateways(tx, order.id)),
+		// The courier's cash is what is left of the order: cash goes back when a return is refunded.
+		cash: isPaid && order.paymentMethod === 'cash_on_delivery' ? worth.total : 0,
+	});
+}
+
+async function couponShopOf(tx: Db, { edition, couponCode }: typeof orders.$inferSelect): Promise<number | null> {
+	if (couponCode === null) return null;
+	const [coupon] = await tx
+		.select({ shopId: coupons.shopId })
+		.from(coupons)
+		.where(and(eq(coupons.edition, edition), eq(coupons.code, couponCode)));
+	return coupon?.shopId ?? null;
+}
+
+/** Money of an order that gateways took, gave back and keep. */
+async function movedByGateways(tx: Db, orderId: string) {
+	const isTaken = and(eq(payments.orderId, orderId), inArray(payments.status, ['paid', 'refunded']));
+	const [came] = await tx
+		.select({
+			taken: sql<string>`coalesce(sum(coalesce(${payments.taken}, ${payments.amount})), 0)`,
+			fees: sql<string>`coalesce(sum(${payments.fee}), 0)`,
+		})
+		.from(payments)
+		.where(isTaken);
+	const [went] = await tx
+		.select({ returned: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+		.from(refunds)
+		.innerJoin(payments, eq(payments.id, refunds.paymentId))
+		.where(and(eq(payments.orderId, orderId), eq(refunds.status, 'settled')));
+	return { taken: Number(came?.taken ?? 0), fees: Number(came?.fees ?? 0), returned: Number(went?.returned ?? 0) };
+}

@@ -1,0 +1,346 @@
+import type { categories, priceTiers, productVariants, StoredOption, shops } from '@zaylat/api/schema';
+import type { UnindexedProduct } from '@zaylat/api/seeding';
+import type { Edition } from '@zaylat/domain/editions';
+import { HOUR_MS } from '@zaylat/domain/time';
+import { CATALOGUE } from './catalogue/catalogue.ts';
+import { DIGITAL_KINDS } from './catalogue/digital.ts';
+import { FAMILIES, type Family } from './catalogue/families.ts';
+import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
+import { optionsOf, surchargePercent } from './catalogue/options.ts';
+import type { FirstCategory, Kind } from './catalogue/types.ts';
+import { faceOf, faceOfDigital, picturesOf } from './pictures.ts';
+import { kindPrice, kyatOf, shopPrice } from './prices.ts';
+import { createRandom, type Random } from './random.ts';
+import { SHOPS, type ShopSeed } from './shops.ts';
+import { faceValueWords, localized, type Measure, measureWords, type Words } from './words.ts';
+
+type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
+
+/** All rows of the demo catalogue. */
+export interface CatalogueRows {
+	readonly shops: Row<typeof shops>[];
+	readonly categories: Row<typeof categories>[];
+	readonly products: UnindexedProduct[];
+	readonly variants: Row<typeof productVariants>[];
+	readonly tiers: Row<typeof priceTiers>[];
+}
+
+/** The newest product came an hour before this moment; a fixed one, so that the catalogue is the same everywhere. */
+export const CATALOGUE_DAY = Date.UTC(2026, 10, 20, 12);
+
+const EDITIONS: readonly Edition[] = ['mm', 'th'];
+const ORIGINS: Readonly<Record<Edition, readonly Words[]>> = {
+	mm: [
+		['Inle, Shan State', 'အင်းလေး၊ ရှမ်းပြည်နယ်', 'อินเล รัฐฉาน', '掸邦茵莱'],
+		['Mandalay', 'မန္တလေး', 'มัณฑะเลย์', '曼德勒'],
+		['Yangon', 'ရန်ကုန်', 'ย่างกุ้ง', '仰光'],
+		['Pathein', 'ပုသိမ်', 'พะสิม', '勃生'],
+	],
+	th: [
+		['Chiang Mai', 'ချင်းမိုင်', 'เชียงใหม่', '清迈'],
+		['Bangkok', 'ဘန်ကောက်', 'กรุงเทพฯ', '曼谷'],
+		['Lampang', 'လမ်ပန်း', 'ลำปาง', '南邦'],
+		['Khon Kaen', 'ခွန်ကဲန်', 'ขอนแก่น', '孔敬'],
+	],
+};
+
+/** What a packed piece of a family weighs. */
+export const WEIGHT_GRAMS: Readonly<Record<Family, number>> = {
+	cloth: 350,
+	leather: 800,
+	jewellery: 120,
+	tech: 900,
+	gear: 600,
+	skin: 300,
+	makeup: 150,
+	food: 1_000,
+	house: 1_800,
+	play: 450,
+	sport: 1_200,
+	paper: 500,
+	digital: 0,
+};
+
+/**
+ * Builds the demo catalogue: the same rows for the same arguments, on every machine.
+ * @param perKind Products of each kind in each edition.
+ */
+export function buildCatalogue(perKind = 3): CatalogueRows {
+	const random = createRandom(20_261_121);
+	const rows: CatalogueRows = { shops: shopRowsOf(), categories: [], products: [], variants: [], tiers: [] };
+	const placed = categoryRows(rows);
+	const goods = placed.flatMap((place) => EDITIONS.map((edition) => ({ ...place, edition })));
+	const digital = DIGITAL_KINDS.flatMap((kind) =>
+		EDITIONS.map((edition) => ({ kind, ids: [], names: [], top: 'digital', edition })),
+	);
+	for (const places of [goods, digital]) {
+		// Each kind shows its styles in an order of its own, so that no two products of an edition are named alike.
+		const styled = places.map((place) => ({ ...place, styles: random.shuffle(stylesOf(place.kind, place.edition)) }));
+		for (let round = 0; round < perKind; round++)
+			for (const place of styled) addProduct(rows, random, { ...place, round });
+	}
+	return rows;
+}
+
+/** The styles that a kind comes in; for cards of a value their values in the currency of the edition. */
+export function stylesOf({ family, styles, omits = [], faceValues }: Kind, edition: Edition): readonly Words[] {
+	if (faceValues) return faceValues[edition].map((value) => faceValueWords(edition, value));
+	const ofFamily: readonly Words[] = FAMILIES[family].styles;
+	return styles ?? ofFamily.filter(([english]) => !omits.includes(english));
+}
+
+/** Rows of shops. */
+export function shopRowsOf(
+	list: readonly { readonly id: number; readonly shop: ShopSeed }[] = FIRST_SHOPS,
+): Row<typeof shops>[] {
+	return list.map(({ id, shop }, i) => ({
+		id,
+		edition: shop.edition,
+		slug: shop.slug,
+		name: localized(shop.name),
+		isVerified: shop.isVerified,
+		rating: shop.rating,
+		followerCount: shop.followers,
+		replyMinutes: shop.replyMinutes,
+		pictureKey: faceOf(shop.icon),
+		tint: (i % 6) + 1,
+	}));
+}
+
+/** A kind with the category it lies in. */
+export interface Place {
+	readonly kind: Kind;
+	/** Ids of its category's path, first level first. */
+	readonly ids: readonly number[];
+	readonly names: readonly Words[];
+	readonly top: string;
+}
+
+/** Adds the categories of a tree to the rows. @returns Each kind with where it lies. */
+export function categoryRows(
+	rows: Pick<CatalogueRows, 'categories'>,
+	tree: readonly FirstCategory[] = CATALOGUE,
+	kindOfGoods: 'goods' | 'digital' = 'goods',
+	before = 0,
+): Place[] {
+	const places: Place[] = [];
+	let id = before;
+	const add = (
+		level: number,
+		parentId: number | null,
+		route: string,
+		slug: string,
+		name: Words,
+		icon: string,
+		position: number,
+	) => {
+		id += 1;
+		rows.categories.push({
+			id,
+			parentId,
+			level,
+			kind: kindOfGoods,
+			route,
+			slug,
+			name: localized(name),
+			pictureKey: kindOfGoods === 'digital' ? faceOfDigital(icon) : faceOf(icon),
+			tint: (position % 6) + 1,
+			position,
+		});
+		return id;
+	};
+	for (const [i, first] of tree.entries()) {
+		const firstId = add(1, null, first.slug, first.slug, first.name, first.icon, i);
+		for (const [j, child] of first.children.entries()) {
+			const childId = add(2, firstId, first.slug, child.slug, child.name, first.icon, j);
+			for (const [k, last] of child.children.entries()) {
+				const lastId = add(3, childId, first.slug, last.slug, last.name, last.kinds[0]?.icon ?? first.icon, k);
+				for (const kind of last.kinds) {
+					places.push({
+						kind,
+						ids: [firstId, childId, lastId],
+						names: [first.name, child.name, last.name],
+						top: kindOfGoods === 'digital' ? 'digital' : first.slug,
+					});
+				}
+			}
+		}
+	}
+	return places;
+}
+
+/** How a product is made of its kind. */
+export interface Making extends Place {
+	readonly edition: Edition;
+	readonly round: number;
+	/** In the order in which rounds take them. */
+	readonly styles: readonly Words[];
+	/** The next after 1000 unless given. */
+	readonly id?: number;
+	/** One of the kind's own unless given. */
+	readonly measure?: Measure | undefined;
+	/** Who may sell it, besides the first shops. */
+	readonly moreShops?: readonly { readonly id: number; readonly shop: ShopSeed }[];
+}
+
+/** The first shops with their ids. */
+export const FIRST_SHOPS = SHOPS.map((shop, i) => ({ shop, id: 101 + i }));
+
+/** Makes a product with its variants and price ladder, and adds them to the rows. */
+export function addProduct(
+	rows: Pick<CatalogueRows, 'products' | 'variants' | 'tiers'>,
+	random: Random,
+	at: Making,
+): void {
+	const { kind, edition, round } = at;
+	const id = at.id ?? 1001 + rows.products.length;
+	const family = FAMILIES[kind.family];
+	const style = at.styles[round % at.styles.length] ?? kind.noun;
+	const chosen = at.measure ?? (kind.measures ? random.pick(kind.measures) : undefined);
+	const measure = chosen && measureWords(chosen);
+	const seller = random.pick(
+		[...FIRST_SHOPS, ...(at.moreShops ?? [])].filter(
+			({ shop }) => shop.edition === edition && shop.sells.includes(at.top),
+		),
+	);
+	const options = optionsOf(kind.options, id);
+	// Decides whether the product is sold in bulk, so that what is drawn later does not depend on the rule of prices.
+	const drawn = shopPrice(edition, random.between(kind.kyat[0], kind.kyat[1]));
+	const faceValue = kind.faceValues?.[edition].find((value) => faceValueWords(edition, value)[0] === style[0]);
+	const price = faceValue === undefined ? shopPrice(edition, kindPrice(kind, style, chosen)) : faceValue * 100;
+	const isOnSale = random.chance(32);
+	const previous = isOnSale
+		? shopPrice(edition, Math.round(kyatOf(edition, price) * (1 + random.between(12, 45) / 100)))
+		: null;
+	const previousPrice = faceValue === undefined && previous !== null && previous > price ? previous : null;
+	const isDigital = at.top === 'digital';
+	const hue = kind.hues ? random.pick(kind.hues) : 0;
+	const rated = random.chance(92) ? random.between(3, 940) : 0;
+	const sold = rated * random.between(1, 4) + random.between(0, 40);
+	const name = nameOf(kind, style, measure);
+	const icon = pictureTypeOf(kind.icon, name[0]);
+	const pictured = picturesOf({ id, icon, hue, options, isDigital });
+	const isDear = price > 20_000_000 || (edition === 'th' && price > 200_000);
+	const isDrawnDear = drawn > 20_000_000 || (edition === 'th' && drawn > 200_000);
+	const hasTiers = !isDigital && !isDrawnDear && random.chance(22);
+
+	rows.products.push({
+		id,
+		edition,
+		kind: isDigital ? 'digital' : 'goods',
+		shopId: seller.id,
+		category1Id: at.ids[0] ?? null,
+		category2Id: at.ids[1] ?? null,
+		category3Id: at.ids[2] ?? null,
+		name: localized(name),
+		description: localized(joinSentences(kind.about, family.care)),
+		options: pictured.options,
+		facts: factsOf(kind, edition, measure, random),
+		pictureKeys: pictured.pictureKeys,
+		tint: random.between(1, 6),
+		currency: edition === 'mm' ? 'mmk' : 'thb',
+		price,
+		previousPrice,
+		ratingAverage: rated === 0 ? 0 : random.between(39, 50) / 10,
+		ratingCount: rated,
+		soldCount: sold,
+		maxQuantity: hasTiers ? 200 : isDear ? 5 : 20,
+		isWholesale: hasTiers,
+		weightGrams: isDigital ? 0 : WEIGHT_GRAMS[kind.family],
+		score: Math.min(sold, 2_000) + (previousPrice ? 400 : 0) + random.between(0, 900),
+		createdAt: new Date(CATALOGUE_DAY - random.between(1, 24 * 120) * HOUR_MS),
+	});
+	rows.variants.push(...variantsOf(id, options, { price, previousPrice }, edition, random, isDigital));
+	if (hasTiers)
+		rows.tiers.push(
+			{ productId: id, minQuantity: 12, percentOff: 8 },
+			{ productId: id, minQuantity: 48, percentOff: 15 },
+		);
+}
+
+function nameOf(kind: Kind, style: Words, measure: Words | undefined): Words {
+	const [en, mm, thai, china] = kind.noun;
+	const name: Words = [
+		`${style[0]} ${en}`,
+		`${style[1]} ${mm}`,
+		joinThai(thai, style[2]),
+		joinChinese(style[3], china),
+	];
+	if (!measure) return name;
+	return [
+		`${name[0]}, ${measure[0]}`,
+		`${name[1]}၊ ${measure[1]}`,
+		`${name[2]} ${measure[2]}`,
+		`${name[3]} ${measure[3]}`,
+	];
+}
+
+/** Thai writes the noun first and no space before a Thai word; values and Latin model names stand apart. */
+export const joinThai = (noun: string, style: string) =>
+	/^(?!มูลค่า)[\u0e00-\u0e7f]/.test(style) ? `${noun}${style}` : `${noun} ${style}`;
+export const joinChinese = (style: string, noun: string) =>
+	/[a-z0-9]$/i.test(style) ? `${style} ${noun}` : `${style}${noun}`;
+
+/** Two sentences as one text. */
+export function joinSentences(first: Words, second: Words): Words {
+	return [
+		`${first[0]} ${second[0]}`,
+		`${first[1]} ${second[1]}`,
+		`${first[2]} ${second[2]}`,
+		`${first[3]}${second[3]}`,
+	];
+}
+
+function factsOf(kind: Kind, edition: Edition, measure: Words | undefined, random: Random) {
+	const [factName, factValue] = FAMILIES[kind.family].fact;
+	const facts = [{ name: localized(factName), value: localized(factValue) }];
+	if (measure) {
+		facts.push({ name: localized(['Contents', 'ပမာဏ', 'ปริมาณ', '规格']), value: localized(measure) });
+	}
+	if (kind.family !== 'digital' && kind.family !== 'tech') {
+		facts.push({
+			name: localized(['Sent from', 'ပေးပို့သည့်နေရာ', 'ส่งจาก', '发货地']),
+			value: localized(random.pick(ORIGINS[edition])),
+		});
+	}
+	return facts;
+}
+
+/** Variants of a product: one for each combination of its options' values. */
+export function variantsOf(
+	productId: number,
+	options: readonly StoredOption[],
+	base: { price: number; previousPrice: number | null },
+	edition: Edition,
+	random: Random,
+	isDigital: boolean,
+): Row<typeof productVariants>[] {
+	const combinations = options.reduce<string[][]>(
+		(lists, option) => lists.flatMap((list) => option.values.map((value) => [...list, value.key])),
+		[[]],
+	);
+	const mood = random.between(1, 100);
+	return combinations.map((values, position) => {
+		const surcharge = values.reduce((sum, value, i) => sum + surchargePercent(options[i], value), 0);
+		const dearer = (amount: number) =>
+			surcharge === 0 ? amount : shopPrice(edition, Math.round((kyatOf(edition, amount) * (100 + surcharge)) / 100));
+		const price = dearer(base.price);
+		const previous = base.previousPrice === null ? null : dearer(base.previousPrice);
+		return {
+			id: productId * 100 + position + 1,
+			productId,
+			position,
+			values,
+			price,
+			previousPrice: previous !== null && previous > price ? previous : null,
+			stock: isDigital ? 500 : stockOf(mood, position, combinations.length, random),
+		};
+	});
+}
+
+/** Five in a hundred products are sold out, ten are nearly; of the others some sizes are. */
+function stockOf(mood: number, position: number, count: number, random: Random): number {
+	if (mood <= 5) return 0;
+	if (mood <= 15) return position === 0 ? random.between(1, 4) : random.between(0, count > 4 ? 0 : 1);
+	return position > 0 && random.chance(9) ? 0 : random.between(6, 140);
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { coupons, pointsMovements, shops, users } from '@zaylat/api/schema';
+import type { Db } from '@zaylat/api/seeding';
+import type { Edition } from '@zaylat/domain/editions';
+import { DAY_MS } from '@zaylat/domain/time';
+import { eq, inArray } from 'drizzle-orm';
+import { DEMO_ACCOUNT } from './accounts.ts';
+import { localized, type Words } from './words.ts';
+
+/** Points that the demo account is welcomed with. */
+export const WELCOME_POINTS = 500;
+
+interface CouponSeed {
+	readonly code: string;
+	readonly title: Words;
+	/** Slug of the shop that gives it, by edition; none for coupons of the marketplace. */
+	readonly shop?: Readonly<Record<Edition, string>>;
+	readonly percent?: number;
+	/** Major units by edition: what is taken off, or the most that percent takes off. */
+	readonly off?: Readonly<Record<Edition, number>>;
+	readonly minSpend: Readonly<Record<Edition, number>>;
+	/** Days before and after the seed. */
+	readonly days: readonly [from: number, to: number];
+	readonly usesLeft?: number;
+	readonly usesPerShopper: number;
+}
+
+/** Coupons of both editions, one for each thing that a coupon can do or be refused for. */
+const SEEDS: readonly CouponSeed[] = [
+	{
+		code: 'WELCOME10',
+		title: ['10% off, up to a limit', '၁၀% လျှော့စျေး', 'ลด 10% ตามยอดที่กำหนด', '全场九折，封顶优惠'],
+		percent: 10,
+		off: { mm: 10_000, th: 200 },
+		minSpend: { mm: 10_000, th: 200 },
+		days: [-30, 365],
+		usesPerShopper: 3,
+	},
+	{
+		code: 'FREESHIP',
+		title: ['Free delivery', 'ပို့ဆောင်ခ အခမဲ့', 'ส่งฟรี', '免运费'],
+		minSpend: { mm: 30_000, th: 500 },
+		days: [-10, 90],
+		usesPerShopper: 5,
+	},
+	{
+		code: 'SAVE5000',
+		title: ['A fixed amount off', 'ငွေပမာဏ လျှော့စျေး', 'ส่วนลดเงินสด', '立减优惠'],
+		off: { mm: 5_000, th: 100 },
+		minSpend: { mm: 50_000, th: 1_000 },
+		days: [-10, 60],
+		usesLeft: 500,
+		usesPerShopper: 1,
+	},
+	{
+		code: 'WEAVE15',
+		title: ['15% off handwoven cloth', 'လက်ယက်ထည် ၁၅% လျှော့စျေး', 'ผ้าทอมือลด 15%', '手织布八五折'],
+		shop: { mm: 'inle-weavers', th: 'chiang-mai-cotton' },
+		percent: 15,
+		minSpend: { mm: 0, th: 0 },
+		days: [-5, 45],
+		usesPerShopper: 2,
+	},
+	{
+		code: 'THINGYAN25',
+		title: ['Water festival, 25% off', 'သင်္ကြန်အထူး ၂၅% လျှော့စျေး', 'สงกรานต์ลด 25%', '泼水节七五折'],
+		percent: 25,
+		off: { mm: 30_000, th: 600 },
+		minSpend: { mm: 20_000, th: 400 },
+		days: [-240, -215],
+		usesPerShopper: 1,
+	},
+	{
+		code: 'NEWYEAR-2027',
+		title: ['New Year, 20% off', 'နှစ်သစ်ကူး ၂၀% လျှော့စျေး', 'ปีใหม่ลด 20%', '新年八折'],
+		percent: 20,
+		off: { mm: 20_000, th: 400 },
+		minSpend: { mm: 20_000, th: 400 },
+		days: [35, 50],
+		usesPerShopper: 1,
+	},
+];
+
+/** Adds the coupons of both editions and the welcome points of the demo account. */
+export async function seedCoupons(db: Db, now: number): Promise<string> {
+	const slugs = SEEDS.flatMap(({ shop }) => (shop ? Object.values(shop) : []));
+	const givers = await db.select({ id: shops.id, slug: shops.slug }).from(shops).where(inArray(shops.slug, slugs));
+	const editions: readonly Edition[] = ['mm', 'th'];
+	await db.insert(coupons).values(
+		editions.flatMap((edition, country) =>
+			SEEDS.map(({ code, title, shop, percent, off, minSpend, days: [from, to], usesLeft, usesPerShopper }, index) => ({
+				id: country * 100 + index + 1,
+				edition,
+				code,
+				title: localized(title),
+				shopId: shop ? (givers.find(({ slug }) => slug === shop[edition])?.id ?? null) : null,
+				benefit: percent !== undefined ? 'percent' : off ? 'amount' : 'free_delivery',
+				percent: percent ?? null,
+				off: off ? off[edition] * 100 : null,
+				minSpend: minSpend[edition] * 100,
+				startsAt: new Date(now + from * DAY_MS),
+				endsAt: new Date(now + to * DAY_MS),
+				usesLeft: usesLeft ?? null,
+				usesPerShopper,
+			})),
+		),
+	);
+	const [demo] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_ACCOUNT.email));
+	if (demo) {
+		// An account is welcomed once, in the edition that it is shown first.
+		await db.insert(pointsMovements).values({
+			id: randomUUID(),
+			userId: demo.id,
+			edition: 'mm',
+			points: WELCOME_POINTS,
+			reason: 'welcome',
+			at: new Date(now - 60 * DAY_MS),
+		});
+	}
+	return `${SEEDS.length * editions.length} coupons`;
+}

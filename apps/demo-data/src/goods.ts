@@ -1,0 +1,283 @@
+import type { Localized } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import { HOUR_MS } from '@zaylat/domain/time';
+import {
+	CATALOGUE_DAY,
+	type CatalogueRows,
+	categoryRows,
+	joinChinese,
+	joinSentences,
+	joinThai,
+	type Place,
+	variantsOf,
+	WEIGHT_GRAMS,
+} from './build.ts';
+import { FAMILIES } from './catalogue/families.ts';
+import { brandOf } from './catalogue/goods/brands.ts';
+import { FURTHER_CATEGORIES } from './catalogue/goods/categories.ts';
+import { FURTHER_GOODS } from './catalogue/goods/goods.ts';
+import { modelWords } from './catalogue/goods/models.ts';
+import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
+import { FACT_NAMES, type Quality, qualityOf } from './catalogue/goods/qualities.ts';
+import type { FurtherGoods, Goods } from './catalogue/goods/types.ts';
+import { EVERYDAY_COLOURS, optionsOf } from './catalogue/options.ts';
+import { ALL_SHOPS } from './more-shops.ts';
+import { faceOf, picturesOf } from './pictures.ts';
+import { mostForPack, shopPrice, sizeFactor } from './prices.ts';
+import { createRandom, type Random } from './random.ts';
+import { isUnit, localized, type Measure, measureWords, same, type Words } from './words.ts';
+
+/** Above the ids of the assortment and of catalogues of any scale. */
+export const FIRST_GOODS_ID = 700_001;
+const EDITIONS: readonly Edition[] = ['mm', 'th'];
+
+/** A product that a line of the lists describes. */
+export interface Model {
+	readonly brand: Words | undefined;
+	/** May be empty. */
+	readonly model: Words;
+	/** Instead of the noun of the type, if the model is a thing of its own. */
+	readonly noun: Words | undefined;
+	readonly qualities: readonly Quality[];
+	readonly measure: Measure | undefined;
+	readonly kyat: number;
+	readonly editions: readonly Edition[];
+}
+
+/**
+ * Reads the lines of a list of goods (`Goods.lines`).
+ * @throws Error that names the line if it is malformed
+ */
+export function readLines(lines: string): Model[] {
+	return lines
+		.split('\n')
+		.map((line) => line.trim())
+		.filter((line) => line !== '')
+		.flatMap(readLine);
+}
+
+function readLine(line: string): Model[] {
+	const [first = '', qualities = '', measures = '', prices = '', edition = ''] = line
+		.split('|')
+		.map((cell) => cell.trim());
+	const [, brand = '', model = ''] = /^(\S+)\s*(.*)$/.exec(first) ?? [];
+	const baht = prices.split('/').map(Number);
+	const amounts = readMeasures(measures, line);
+	const base = baht[0];
+	if (brand === '' || !base || baht.some(Number.isNaN)) throw new Error(`No brand or price: ${line}`);
+	if (edition !== '' && edition !== 'mm' && edition !== 'th') throw new Error(`Unknown edition: ${line}`);
+	const bahtBySize: number[] = [];
+	for (const [i, measure] of amounts.entries()) {
+		const wanted = baht[i] ?? base * sizeFactor(measure, amounts[0]);
+		bahtBySize.push(Math.min(wanted, mostForPack(measure, amounts[i - 1], bahtBySize.at(-1))));
+	}
+	return qualities.split('/').flatMap((alternative) =>
+		amounts.map((measure, i) => ({
+			brand: brand === '-' ? undefined : brandOf(brand),
+			...modelWords(model),
+			qualities: alternative === '' ? [] : alternative.split('+').map((key) => qualityOf(key.trim())),
+			measure,
+			kyat: 100 * (bahtBySize[i] ?? base),
+			editions: edition === '' ? EDITIONS : [edition],
+		})),
+	);
+}
+
+function readMeasures(text: string, line: string): (Measure | undefined)[] {
+	if (text === '') return [undefined];
+	const [, amounts, unit] = /^([\d./]+) (\w+)$/.exec(text) ?? [];
+	if (!amounts || !unit || !isUnit(unit)) throw new Error(`Unknown measure: ${line}`);
+	return amounts.split('/').map((amount) => [Number(amount), unit]);
+}
+
+/** What a measure is called among the facts. */
+const MEASURE_NAMES: Readonly<Partial<Record<Measure[1], Words>>> = {
+	gb: ['Capacity', 'သိုလှောင်မှု', 'ความจุ', '容量'],
+	tb: ['Capacity', 'သိုလှောင်မှု', 'ความจุ', '容量'],
+	mah: ['Capacity', 'ဘက်ထရီပမာဏ', 'ความจุ', '容量'],
+	inch: ['Size', 'အရွယ်အစား', 'ขนาด', '尺寸'],
+	cm: ['Size', 'အရွယ်အစား', 'ขนาด', '尺寸'],
+	mm: ['Size', 'အရွယ်အစား', 'ขนาด', '尺寸'],
+	ft: ['Size', 'အရွယ်အစား', 'ขนาด', '尺寸'],
+	m: ['Length', 'အရှည်', 'ความยาว', '长度'],
+	watts: ['Power', 'ပါဝါ', 'กำลังไฟ', '功率'],
+	btu: ['Cooling power', 'အအေးပေးနိုင်မှု', 'กำลังทำความเย็น', '制冷量'],
+	volts: ['Voltage', 'ဗို့အား', 'แรงดันไฟ', '电压'],
+	tiers: ['Tiers', 'အဆင့်', 'จำนวนชั้น', '层数'],
+};
+const CONTENTS: Words = ['Contents', 'ပမာဏ', 'ปริมาณ', '规格'];
+const TYPE: Words = ['Product type', 'ပစ္စည်းအမျိုးအမည်', 'ชนิดสินค้า', '商品类型'];
+const BRAND: Words = ['Brand', 'အမှတ်တံဆိပ်', 'ยี่ห้อ', '品牌'];
+
+/** The type of a list of goods with its texts and the ids of its categories. */
+interface Type extends Goods {
+	readonly ids: readonly number[];
+	readonly top: string;
+}
+
+/**
+ * Builds the goods that complete the demo catalogue: models of brands and goods of regions, with their attributes. The
+ * same rows each time.
+ */
+export function buildGoods(): CatalogueRows {
+	const random = createRandom(20_261_124);
+	const rows: CatalogueRows = { shops: [], categories: [], products: [], variants: [], tiers: [] };
+	const places = categoryRows({ categories: [] });
+	const categories = furtherCategories(rows);
+	const byIcon = new Map(places.toReversed().map((place) => [place.kind.icon, place]));
+	for (const goods of FURTHER_GOODS) {
+		const type = 'icon' in goods ? furtherType(goods, byIcon) : { ...goods, ...placeOf(goods.category, categories) };
+		for (const model of readLines(type.lines))
+			for (const edition of model.editions) addModel(rows, random, type, model, edition);
+	}
+	return rows;
+}
+
+function furtherType({ icon, ...more }: FurtherGoods, byIcon: ReadonlyMap<string, Place>): Type {
+	const place = byIcon.get(icon);
+	if (!place) throw new Error(`No kind with the icon ${icon}`);
+	const { kind, ids, top } = place;
+	return {
+		pictureType: icon,
+		category: '',
+		family: kind.family,
+		noun: kind.noun,
+		about: kind.about,
+		...(kind.options && { options: kind.options }),
+		...(kind.hues && { hues: kind.hues }),
+		...more,
+		ids,
+		top,
+	};
+}
+
+interface CategoryPlace {
+	readonly ids: readonly number[];
+	readonly top: string;
+}
+
+/** Adds the categories that the first catalogue does not have. @returns where each category of goods is, by slug */
+function furtherCategories(rows: CatalogueRows): ReadonlyMap<string, CategoryPlace> {
+	const first: Pick<CatalogueRows, 'categories'> = { categories: [] };
+	categoryRows(first);
+	const bySlug = new Map<string, CategoryPlace>();
+	for (const { id = 0, parentId, slug, route } of first.categories) {
+		const parent = [...bySlug.values()].find(({ ids }) => ids.at(-1) === parentId);
+		bySlug.set(slug, { ids: [...(parent?.ids ?? []), id], top: route });
+	}
+	for (const [i, { id, parent, slug, name, icon }] of FURTHER_CATEGORIES.entries()) {
+		const { ids, top } = placeOf(parent, bySlug);
+		bySlug.set(slug, { ids: [...ids, id], top });
+		rows.categories.push({
+			id,
+			parentId: ids.at(-1) ?? null,
+			level: ids.length + 1,
+			kind: 'goods',
+			route: top,
+			slug,
+			name: localized(name),
+			pictureKey: faceOf(icon),
+			tint: (i % 6) + 1,
+			position: 100 + i,
+		});
+	}
+	return bySlug;
+}
+
+function placeOf(slug: string, bySlug: ReadonlyMap<string, CategoryPlace>): CategoryPlace {
+	const place = bySlug.get(slug);
+	if (!place) throw new Error(`No category ${slug}`);
+	return place;
+}
+
+function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model, edition: Edition): void {
+	const id = FIRST_GOODS_ID + rows.products.length;
+	const name = nameOf(type.noun, model);
+	const seller = random.pick(ALL_SHOPS.filter(({ shop }) => shop.edition === edition && shop.sells.includes(type.top)));
+	const price = shopPrice(edition, model.kyat);
+	// Decides whether the product is sold in bulk, so that what is drawn later does not depend on the rule of prices.
+	const drawn = shopPrice(edition, (model.kyat * random.between(94, 106)) / 100);
+	const previous = random.chance(24) ? shopPrice(edition, (model.kyat * random.between(112, 140)) / 100) : null;
+	const previousPrice = previous !== null && previous > price ? previous : null;
+	const options = optionsOf(type.options, id, EVERYDAY_COLOURS);
+	const hue = type.hues && type.hues.length > 0 ? random.pick(type.hues) : 0;
+	const isDear = price > 20_000_000 || (edition === 'th' && price > 200_000);
+	const isDrawnDear = drawn > 20_000_000 || (edition === 'th' && drawn > 200_000);
+	const isWholesale = !isDrawnDear && random.chance(18);
+	const sold = random.between(0, 420);
+	const asked = random.chance(30) ? random.between(1, 8) : 0;
+	// Only buyers review.
+	const rated = Math.min(asked, sold);
+	rows.products.push({
+		id,
+		edition,
+		kind: 'goods',
+		shopId: seller.id,
+		category1Id: type.ids[0] ?? null,
+		category2Id: type.ids[1] ?? null,
+		category3Id: type.ids[2] ?? null,
+		name: localized(name),
+		description: localized(joinSentences(type.about, FAMILIES[type.family].care)),
+		...picturesOf({ id, icon: pictureTypeOf(type.pictureType, name[0]), hue, options, isDigital: false }),
+		facts: factsOf(type, model),
+		tint: random.between(1, 6),
+		currency: edition === 'mm' ? 'mmk' : 'thb',
+		price,
+		previousPrice,
+		ratingAverage: averageOf(rated, asked === 0 ? 0 : random.between(39, 50)),
+		ratingCount: rated,
+		soldCount: sold,
+		maxQuantity: isWholesale ? 200 : isDear ? 5 : 20,
+		isWholesale,
+		weightGrams: type.grams ?? WEIGHT_GRAMS[type.family],
+		score: sold + random.between(0, 300),
+		createdAt: new Date(CATALOGUE_DAY - random.between(24 * 30, 24 * 200) * HOUR_MS),
+	});
+	rows.variants.push(...variantsOf(id, options, { price, previousPrice }, edition, random, false));
+	if (isWholesale)
+		rows.tiers.push(
+			{ productId: id, minQuantity: 12, percentOff: 8 },
+			{ productId: id, minQuantity: 48, percentOff: 15 },
+		);
+}
+
+/** The name as each language composes it: Thai begins with the noun, the others with the brand. */
+/** The average of ratings in tenths of a star; 0 without a rating. */
+const averageOf = (count: number, tenths: number) => (count === 0 ? 0 : tenths / 10);
+
+function nameOf(type: Words, { brand = same(''), model, noun = type, qualities, measure }: Model): Words {
+	const [en, mm, thai, china] = ([1, 2, 3, 4] as const).map((i) => qualities.map((quality) => quality[i]));
+	const measured = measure ? measureWords(measure) : same('');
+	const join = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part).join(' ');
+	return [
+		[capitalised(join(brand[0], model[0], ...(en ?? []), noun[0])), measured[0]].filter(Boolean).join(', '),
+		[join(brand[1], model[1], ...(mm ?? []), noun[1]), measured[1]].filter(Boolean).join('၊ '),
+		join((thai ?? []).reduce(joinThai, noun[2]), brand[2], model[2], measured[2]),
+		join(
+			joinChinese(
+				join(brand[3], model[3]),
+				(china ?? []).reduceRight((text, word) => joinChinese(word, text), noun[3]),
+			),
+			measured[3],
+		),
+	];
+}
+
+const capitalised = (text: string) =>
+	/^(i[A-Z]|realme|vivo|adidas)/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+
+function factsOf(
+	{ family, noun, isAccessory }: Type,
+	{ brand, noun: ownNoun = noun, model, qualities, measure }: Model,
+): { name: Localized; value: Localized }[] {
+	const [factName, factValue] = FAMILIES[family].fact;
+	const named = [
+		[TYPE, ownNoun] as const,
+		...(isAccessory ? [[FACT_NAMES.fit, model] as const] : []),
+		...(brand ? [[BRAND, brand] as const] : []),
+		...qualities.map(([fact, ...words]) => [FACT_NAMES[fact], words] as const),
+		...(measure ? [[MEASURE_NAMES[measure[1]] ?? CONTENTS, measureWords(measure)] as const] : []),
+		[factName, factValue] as const,
+	];
+	return named.map(([name, value]) => ({ name: localized(name), value: localized(value) }));
+}

@@ -1,0 +1,104 @@
+import {
+	pictureKey,
+	type RenderedType,
+	readPictureKey,
+	renderKey,
+	SHOTS,
+	type Shot,
+	typeNamed,
+	VIEWS,
+	type View,
+} from '@zaylat/api/pictures';
+import type { StoredOption } from '@zaylat/api/schema';
+import { RENDERS } from './renders.ts';
+
+/** Turns of the colour wheel that a drawing can have. */
+const HUES = 12;
+
+/** The rendered view that takes the place of each arrangement of a drawing. */
+const VIEW_OF: Readonly<Record<Shot, View>> = {
+	front: 'whole',
+	tilt: 'back',
+	close: 'detail',
+	pair: 'use',
+	pattern: 'use',
+};
+
+/**
+ * Picture key of the product type that an icon shows: its render if there is one, otherwise the drawing.
+ * @param hue turns of the colour wheel of the drawing; a rendered type takes one of its own colours instead
+ */
+export function faceOf(icon: string, hue = 0): string {
+	const name = RENDERS.typeOf(typeNamed(icon)) === undefined ? cardOf(icon) : typeNamed(icon);
+	return faceOfType(name, hue) ?? pictureKey(icon, hue);
+}
+
+/** Picture key of a kind of digital goods, or a category of them: the card that is sold. */
+export const faceOfDigital = (icon: string): string => faceOfType(cardOf(icon), 0) ?? pictureKey(icon);
+
+function faceOfType(name: string, hue: number): string | undefined {
+	const type = RENDERS.typeOf(name);
+	return type && renderKey(name, paintOf(type, hue), 'whole');
+}
+
+const CARD = '-card';
+
+/** The picture type of digital goods with an icon: a card with its sign. */
+export const cardOf = (icon: string): string => `${icon}${CARD}`;
+
+/** The icon of digital goods by one of their picture keys, which is that of a card or a drawing. */
+export function digitalIconOf(key: string): string {
+	const [name = ''] = key.split('_');
+	return name.endsWith(CARD) ? name.slice(0, -CARD.length) : name;
+}
+
+/** What a product's pictures are chosen by. */
+interface Pictured {
+	readonly id: number;
+	readonly icon: string;
+	readonly hue: number;
+	/** Colour of a product without a choice of colour; one of the type's by hue unless given. */
+	readonly colour?: string | null;
+	readonly options: readonly StoredOption[];
+	/** Digital goods are shown as cards. */
+	readonly isDigital: boolean;
+}
+
+/** The pictures of a product, and its options with pictures for each colour. */
+export function picturesOf({ id, icon, hue, colour, options, isDigital }: Pictured): {
+	pictureKeys: string[];
+	options: StoredOption[];
+} {
+	const name = isDigital ? cardOf(icon) : typeNamed(icon);
+	const type = RENDERS.typeOf(name);
+	if (type === undefined) {
+		const shots = SHOTS.filter((_, i) => i === 0 || (id + i) % 5 !== 0);
+		return { pictureKeys: shots.map((shot) => pictureKey(icon, hue, shot)), options: [...options] };
+	}
+	const views = VIEWS.filter((view) => type.views[view] !== undefined);
+	const inColour = (paint: string | null) => views.map((view) => renderKey(name, paint, view));
+	if (type.paints.length === 0) return { pictureKeys: inColour(null), options: [...options] };
+	const coloured = options.map((option) => ({
+		...option,
+		values: option.values.map((value) =>
+			value.swatch === null ? value : { ...value, pictureKeys: inColour(value.swatch) },
+		),
+	}));
+	const first = coloured.flatMap(({ values }) => values.map(({ pictureKeys }) => pictureKeys)).find((keys) => keys);
+	return { pictureKeys: first ?? inColour(colour ?? paintOf(type, hue)), options: coloured };
+}
+
+/** The rendered picture in the place of a drawing; `undefined` for another key and for what is not rendered. */
+export function renderedInstead(key: string, isDigital = false): string | undefined {
+	const parts = readPictureKey(key);
+	if (parts?.form !== 'drawing') return undefined;
+	const name = isDigital ? cardOf(parts.icon) : typeNamed(parts.icon);
+	const type = RENDERS.typeOf(name);
+	const view = VIEW_OF[parts.shot];
+	if (type === undefined) return undefined;
+	return renderKey(name, paintOf(type, parts.hue), type.views[view] === undefined ? 'whole' : view);
+}
+
+/** A colour of a type that its products share by hue. */
+const paintOf = ({ paints }: RenderedType, hue: number): string | null =>
+	paints[Math.floor((hue * paints.length) / HUES)] ?? null;

@@ -1,0 +1,71 @@
+import type { Localized } from '@zaylat/api-client/contract';
+
+/** A text in English, Burmese, Thai and simplified Chinese, in this order. */
+export type Words = readonly [en: string, mm: string, thai: string, china: string];
+
+/** A text of four languages from its words. */
+export const localized = ([en, mm, thai, china]: Words): Localized => ({ en, mm, thai, china });
+
+/** The same text in all four languages: names of models and brands. */
+export const same = (text: string): Words => [text, text, text, text];
+
+const BURMESE = '၀၁၂၃၄၅၆၇၈၉';
+const burmeseDigits = (text: string) => text.replace(/\d/g, (digit) => BURMESE[Number(digit)] ?? digit);
+
+/** Units of measures as they are written after a number, each language with its own spacing. */
+const UNITS = {
+	g: [' g', ' ဂရမ်', ' กรัม', '克'],
+	kg: [' kg', ' ကီလို', ' กก.', '公斤'],
+	ml: [' ml', ' မီလီလီတာ', ' มล.', '毫升'],
+	l: [' L', ' လီတာ', ' ลิตร', '升'],
+	cm: [' cm', ' စင်တီမီတာ', ' ซม.', '厘米'],
+	inch: ['"', ' လက်မ', ' นิ้ว', '英寸'],
+	pieces: [' pieces', ' ခု', ' ชิ้น', '件装'],
+	sachets: [' sachets', ' ထုပ်', ' ซอง', '小包'],
+	pages: [' pages', ' မျက်နှာ', ' หน้า', '页'],
+	gb: [' GB', ' GB', ' GB', 'GB'],
+	hours: [' h', ' နာရီ', ' ชั่วโมง', '小时'],
+	watts: [' W', ' ဝပ်', ' วัตต์', '瓦'],
+	days: [' days', ' ရက်', ' วัน', '天'],
+	tb: [' TB', ' TB', ' TB', 'TB'],
+	mah: [' mAh', ' mAh', ' mAh', '毫安时'],
+	volts: [' V', ' ဗို့', ' โวลต์', '伏'],
+	btu: [' BTU', ' BTU', ' บีทียู', 'BTU'],
+	mm: [' mm', ' မီလီမီတာ', ' มม.', '毫米'],
+	m: [' m', ' မီတာ', ' เมตร', '米'],
+	ft: [' ft', ' ပေ', ' ฟุต', '英尺'],
+	oz: [' oz', ' အောင်စ', ' ออนซ์', '盎司'],
+	sheets: [' sheets', ' ချပ်', ' แผ่น', '片'],
+	tablets: [' tablets', ' လုံး', ' เม็ด', '粒'],
+	rolls: [' rolls', ' လိပ်', ' ม้วน', '卷'],
+	tiers: [' tiers', ' ဆင့်', ' ชั้น', '层'],
+	months: [' mo.', ' လ', ' เดือน', '个月'],
+} as const satisfies Record<string, Words>;
+
+/** A number with its unit, for example `[500, 'g']`. */
+export type Measure = readonly [amount: number, unit: keyof typeof UNITS];
+
+/** @returns whether a text is a unit of a measure */
+export const isUnit = (text: string): text is Measure[1] => text in UNITS;
+
+/** All units of measures. */
+export const UNIT_NAMES = Object.keys(UNITS).filter(isUnit);
+
+/** Currencies of the editions as they follow or precede the value of a card. */
+const CARD_CURRENCIES = {
+	mm: ['-kyat', ' ကျပ်တန်', ' จ๊าต', '缅元'],
+	th: ['-baht', ' ဘတ်တန်', ' บาท', '泰铢'],
+} as const satisfies Record<string, Words>;
+
+/** The value of a card as its name says it: "500-baht". */
+export function faceValueWords(edition: keyof typeof CARD_CURRENCIES, value: number): Words {
+	const [en, mm, thai, china] = CARD_CURRENCIES[edition];
+	const amount = String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+	return [`${amount}${en}`, `${burmeseDigits(amount)}${mm}`, `มูลค่า ${amount}${thai}`, `${value}${china}`];
+}
+
+/** A measure as each language writes it, Burmese with Burmese digits. */
+export function measureWords([amount, unit]: Measure): Words {
+	const [en, mm, thai, china] = UNITS[unit];
+	return [`${amount}${en}`, `${burmeseDigits(String(amount))}${mm}`, `${amount}${thai}`, `${amount}${china}`];
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, type CurrencyKey } from '../money/index.ts';
+import { orderWorth } from '../orders/index.ts';
+import { histories } from '../orders/worth.arbitrary.ts';
+import { type LedgerBalances, type LedgerOrder, orderBalances, postingsBetween } from './index.ts';
+
+const PARCEL = {
+	shopId: 7,
+	goods: 10_000_00,
+	discount: 1_000_00,
+	delivery: 500_00,
+	tax: 428_57,
+	pointsPaid: 200_00,
+	points: 200,
+	total: 9_300_00,
+};
+const ORDER: LedgerOrder = {
+	isPaid: true,
+	isTaxIncluded: true,
+	parcels: [PARCEL],
+	couponShopId: null,
+	taken: 9_300_00,
+	returned: 0,
+	fees: 153_45,
+	cash: 0,
+};
+const balances = (order: Partial<LedgerOrder>) => Object.fromEntries(orderBalances({ ...ORDER, ...order }));
+
+describe('orderBalances', () => {
+	it('shows who gets what of a paid order', () => {
+		expect(balances({})).toEqual({
+			gateway: 9_146_55,
+			fees: 153_45,
+			points: 200_00,
+			coupons: 1_000_00,
+			'shop 7': -9_571_43,
+			delivery: -500_00,
+			tax: -428_57,
+		});
+	});
+	it('takes the coupon of a shop from what the shop gets', () => {
+		expect(balances({ couponShopId: 7 })).toMatchObject({ 'shop 7': -8_571_43 });
+		expect(balances({ couponShopId: 7 })).not.toHaveProperty('coupons');
+	});
+	it('owes to the shopper what came for an order that is not paid, until it has gone back', () => {
+		expect(balances({ isPaid: false, fees: 0 })).toEqual({ gateway: 9_300_00, shopper: -9_300_00 });
+		expect(balances({ isPaid: false, fees: 0, returned: 9_300_00 })).toEqual({});
+	});
+	it('knows cash of couriers', () => {
+		expect(balances({ taken: 0, fees: 0, cash: 9_300_00 })).toMatchObject({ cash: 9_300_00, tax: -428_57 });
+	});
+});
+
+/** Payments of an order beside its history, and moments at which entries are written. */
+const events = fc.record({
+	currency: fc.constantFrom(...(Object.keys(CURRENCIES) as CurrencyKey[])),
+	paidAt: fc.nat({ max: 1_000 }),
+	inCash: fc.boolean(),
+	/** Further payments of the whole, which go back. */
+	twice: fc.nat({ max: 2 }),
+	fee: fc.nat({ max: 500 }),
+	/** How long a refund waits for the gateway. */
+	wait: fc.nat({ max: 300 }),
+	coupon: fc.option(fc.nat({ max: 4 })),
+	moments: fc.array(fc.nat({ max: 2_000 }), { maxLength: 12 }),
+});
+
+describe('entries of any history', () => {
+	it('balance, and say the same as documents and gateway, in ten currencies', () => {
+		fc.assert(
+			fc.property(histories, events, ({ parcels, isTaxIncluded }, facts) => {
+				const { currency, paidAt, inCash, twice, fee, wait, coupon, moments } = facts;
+				const own = parcels.map((parcel) => ({ ...parcel, currency }));
+				let written: LedgerBalances = new Map();
+				for (const now of [...moments.toSorted((one, other) => one - other), 9_999]) {
+					const worth = orderWorth(own, now);
+					// What is cancelled before the money comes is not charged.
+					const charged = orderWorth(own, Math.min(now, paidAt)).total;
+					const isPaid = now >= paidAt;
+					const due = isPaid ? charged - worth.total : 0;
+					const settled = isPaid && !inCash ? charged - orderWorth(own, Math.max(paidAt, now - wait)).total : 0;
+					const taken = isPaid && !inCash ? charged * (1 + twice) : 0;
+					const order: LedgerOrder = {
+						isPaid,
+						isTaxIncluded,
+						parcels: worth.parcels.map((parcel, shopId) => ({ ...parcel, shopId })),
+						couponShopId: coupon,
+						taken,
+						returned: settled + (now > paidAt + wait ? taken - (taken === 0 ? 0 : charged) : 0),
+						fees: taken === 0 ? 0 : fee,
+						cash: isPaid && inCash ? charged - due : 0,
+					};
+					const entry = postingsBetween(written, orderBalances(order));
+					expect([...entry.values()].reduce((sum, amount) => sum + amount, 0)).toBe(0);
+					for (const amount of entry.values()) expect(Number.isSafeInteger(amount)).toBe(true);
+					written = sum(written, entry);
+					const of = (account: string) => [...written].find(([name]) => name === account)?.[1] ?? 0;
+					// The gateway's view.
+					expect(of('gateway') + of('fees')).toBe(order.taken - order.returned);
+					// What shoppers are owed is what has not gone back yet.
+					const owed = inCash ? 0 : due + (taken === 0 ? 0 : taken - charged) - order.returned;
+					expect(of('shopper')).toBe(0 - owed);
+					if (!isPaid) continue;
+					// The documents.
+					expect([of('points'), of('delivery'), of('tax')]).toEqual(
+						[worth.pointsPaid, -worth.delivery, -worth.tax].map((amount) => amount + 0),
+					);
+					const shops = worth.parcels.reduce((total, _, shopId) => total + of(`shop ${shopId}`), 0);
+					expect(shops + of('coupons')).toBe(worth.discount - worth.goods + (isTaxIncluded ? worth.tax : 0));
+				}
+			}),
+			{ numRuns: 10_000 },
+		);
+	});
+});
+
+const sum = (one: LedgerBalances, other: LedgerBalances): LedgerBalances =>
+	postingsBetween(new Map([...one].map(([account, amount]) => [account, -amount])), other);

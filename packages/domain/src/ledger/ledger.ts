@@ -1,0 +1,85 @@
+import type { WorthAmounts } from '../orders/worth.ts';
+
+/**
+ * Accounts of the ledger. `shopper`: what is owed to shoppers (credit) or by them. `gateway`: money at payment gateways.
+ * `cash`: money that couriers took. `fees`: what gateways keep. `shop <id>`: what is owed to a shop. `points` and `coupons`:
+ * what points and the marketplace's coupons paid. `delivery` and `tax`: what is owed to carriers and to the tax office.
+ */
+export type LedgerAccount =
+	| 'shopper'
+	| 'gateway'
+	| 'cash'
+	| 'fees'
+	| 'points'
+	| 'coupons'
+	| 'delivery'
+	| 'tax'
+	| `shop ${number}`;
+
+/** Balances in minor units of one currency: debit above zero, credit below. Accounts without a balance are left out. */
+export type LedgerBalances = ReadonlyMap<LedgerAccount, number>;
+
+/** An order as the ledger sees it; amounts in minor units of its currency. */
+export interface LedgerOrder {
+	/** Whether its money has come, or it needed none. Before that nothing is sold. */
+	readonly isPaid: boolean;
+	readonly isTaxIncluded: boolean;
+	/** What is left of each parcel (`orderWorth`). */
+	readonly parcels: readonly (WorthAmounts & { readonly shopId: number })[];
+	/** Shop whose coupon was used; null for none and for one of the marketplace. */
+	readonly couponShopId: number | null;
+	/** What gateways took for it, in payments that count and in others. */
+	readonly taken: number;
+	/** What gateways gave back. */
+	readonly returned: number;
+	/** What gateways keep. */
+	readonly fees: number;
+	/** What couriers took, less what was given back outside of gateways. */
+	readonly cash: number;
+}
+
+/** Amounts that a parcel adds to accounts when it is sold. They add up to nothing, because its total is what its parts say. */
+const SALE: readonly {
+	readonly account: (parcel: LedgerOrder['parcels'][number], order: LedgerOrder) => LedgerAccount;
+	readonly amount: (parcel: WorthAmounts, order: LedgerOrder) => number;
+}[] = [
+	{ account: () => 'shopper', amount: ({ total }) => total },
+	{ account: () => 'points', amount: ({ pointsPaid }) => pointsPaid },
+	{
+		// A coupon of a shop takes from what the shop gets.
+		account: ({ shopId }, { couponShopId }) => (couponShopId === shopId ? `shop ${shopId}` : 'coupons'),
+		amount: ({ discount }) => discount,
+	},
+	{
+		account: ({ shopId }) => `shop ${shopId}`,
+		amount: ({ goods, tax }, { isTaxIncluded }) => (isTaxIncluded ? tax : 0) - goods,
+	},
+	{ account: () => 'delivery', amount: ({ delivery }) => -delivery },
+	{ account: () => 'tax', amount: ({ tax }) => -tax },
+];
+
+/** Computes what each account holds because of an order. The balances add up to nothing. */
+export function orderBalances(order: LedgerOrder): LedgerBalances {
+	const { isPaid, parcels, taken, returned, fees, cash } = order;
+	const postings: (readonly [LedgerAccount, number])[] = [
+		['gateway', taken - returned - fees],
+		['fees', fees],
+		['cash', cash],
+		['shopper', returned - taken - cash],
+		...(isPaid ? parcels : []).flatMap((parcel) =>
+			SALE.map(({ account, amount }) => [account(parcel, order), amount(parcel, order)] as const),
+		),
+	];
+	return sumPostings(postings);
+}
+
+/** Computes what is to be posted so that accounts come from one balance to another; a correction is a further entry. */
+export function postingsBetween(before: LedgerBalances, after: LedgerBalances): LedgerBalances {
+	return sumPostings([...after, ...[...before].map(([account, amount]) => [account, -amount] as const)]);
+}
+
+function sumPostings(postings: readonly (readonly [LedgerAccount, number])[]): LedgerBalances {
+	const sums = new Map<LedgerAccount, number>();
+	for (const [account, amount] of postings) sums.set(account, (sums.get(account) ?? 0) + amount);
+	return new Map([...sums].filter(([, amount]) => amount !== 0));
+}

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	type Credit,
+	creditOfRefund,
+	creditsOfReturns,
+	type OrderedParcel,
+	orderWorth,
+	pointsByParcel,
+	returnCredit,
+	sumWorth,
+} from './index.ts';
+import { histories, PARTS } from './worth.arbitrary.ts';
+
+const NOTHING = { goods: 0, discount: 0, delivery: 0, tax: 0, pointsPaid: 0, total: 0, points: 0 };
+
+/** Three longyis and a delivery of 4,000 K, paid with 9,650 points. */
+const PAID_WITH_POINTS: OrderedParcel = {
+	...NOTHING,
+	currency: 'mmk',
+	isTaxIncluded: true,
+	goods: 9_250_000,
+	delivery: 400_000,
+	tax: 440_500,
+	pointsPaid: 9_650_000,
+	points: 9_650,
+	lines: [{ id: 'a', unitPrice: 9_250_000, quantity: 1 }],
+};
+
+const totalOf = ({ goods, discount, delivery, tax, pointsPaid }: Credit, isTaxIncluded: boolean) =>
+	goods - discount + delivery + (isTaxIncluded ? 0 : tax) - pointsPaid;
+
+describe('returnCredit', () => {
+	it('gives points back for the goods and not for the delivery that they paid too', () => {
+		const credit = returnCredit(PAID_WITH_POINTS, [], [{ lineId: 'a', quantity: 1 }]);
+		expect(credit).toEqual({ ...NOTHING, goods: 9_250_000, tax: 440_500, pointsPaid: 9_250_000, points: 9_250 });
+	});
+
+	it('names the part of the coupon where a dress of 729 brings 726.19 back', () => {
+		const dress: OrderedParcel = {
+			...NOTHING,
+			currency: 'thb',
+			isTaxIncluded: true,
+			goods: 72_900,
+			discount: 281,
+			delivery: 4_000,
+			tax: 4_751,
+			total: 76_619,
+			lines: [{ id: 'a', unitPrice: 72_900, quantity: 1 }],
+		};
+		const credit = returnCredit(dress, [], [{ lineId: 'a', quantity: 1 }]);
+		expect(credit).toEqual({ ...NOTHING, goods: 72_900, discount: 281, tax: 4_751, total: 72_619 });
+	});
+
+	it('adds the tax that was added to the goods', () => {
+		const parcel: OrderedParcel = {
+			...NOTHING,
+			currency: 'thb',
+			isTaxIncluded: false,
+			goods: 20_000,
+			tax: 1_400,
+			delivery: 3_000,
+			total: 24_400,
+			lines: [{ id: 'a', unitPrice: 10_000, quantity: 2 }],
+		};
+		expect(returnCredit(parcel, [], [{ lineId: 'a', quantity: 1 }])).toMatchObject({ tax: 700, total: 10_700 });
+	});
+
+	it('brings no more pieces back than there are, and nothing for nothing', () => {
+		const before = [{ lineId: 'a', quantity: 1 }];
+		expect(returnCredit(PAID_WITH_POINTS, before, before)).toEqual(NOTHING);
+		expect(returnCredit(PAID_WITH_POINTS, [], [])).toEqual(NOTHING);
+	});
+});
+
+describe('creditsOfReturns', () => {
+	const parcel: OrderedParcel = {
+		...NOTHING,
+		currency: 'thb',
+		isTaxIncluded: true,
+		goods: 30_000,
+		discount: 100,
+		total: 29_900,
+		lines: [{ id: 'a', unitPrice: 10_000, quantity: 3 }],
+	};
+	const of = (key: string, status: 'requested' | 'declined' | 'refunded', requestedAt: number, closedAt?: number) => ({
+		...{ key, status, requestedAt, closedAt },
+		pieces: [{ lineId: 'a', quantity: 1 }],
+	});
+
+	it('adds up to the whole: refunded returns first, in the sequence of their refunds', () => {
+		const credits = creditsOfReturns(parcel, [
+			of('open', 'requested', 1),
+			of('late', 'refunded', 2, 9),
+			of('soon', 'refunded', 3, 8),
+		]);
+		expect([...credits].map(([key, { goods, discount, total }]) => [key, goods, discount, total])).toEqual([
+			['open', 10_000, 34, 9_966],
+			['late', 10_000, 33, 9_967],
+			['soon', 10_000, 33, 9_967],
+		]);
+	});
+
+	it('does not count declined returns before others', () => {
+		const credits = creditsOfReturns(parcel, [of('declined', 'declined', 1, 2), of('open', 'requested', 3)]);
+		expect(credits.get('open')).toEqual(credits.get('declined'));
+		expect(credits.get('open')).toMatchObject({ discount: 33, total: 9_967 });
+	});
+});
+
+describe('creditOfRefund', () => {
+	const credits = [
+		{ kind: 'returned', at: 5, total: 9_967 },
+		{ kind: 'returned', at: 5, total: 9_966 },
+		{ kind: 'cancelled', at: 7, total: 400 },
+	] as const;
+
+	it('is the credit of the same kind, moment and amount, or of a part of its amount', () => {
+		expect(creditOfRefund(credits, { reason: 'returned', at: 5, amount: 9_966 })).toBe(credits[1]);
+		expect(creditOfRefund(credits, { reason: 'returned', at: 5, amount: 12 })).toBe(credits[0]);
+		expect(creditOfRefund(credits, { reason: 'cancelled', at: 7, amount: 400 })).toBe(credits[2]);
+	});
+
+	it('does not exist for a payment that came late', () => {
+		expect(creditOfRefund(credits, { reason: 'paid_late', at: 7, amount: 400 })).toBeUndefined();
+		expect(creditOfRefund(credits, { reason: 'cancelled', at: 5, amount: 9_966 })).toBeUndefined();
+	});
+});
+
+describe('pointsByParcel', () => {
+	it('splits whole points exactly', () => {
+		expect(pointsByParcel(10, [{ pointsPaid: 3_333 }, { pointsPaid: 3_333 }, { pointsPaid: 3_334 }])).toEqual([
+			3, 3, 4,
+		]);
+		expect(pointsByParcel(0, [{ pointsPaid: 0 }])).toEqual([0]);
+	});
+});
+
+describe('orderWorth', () => {
+	const parcel = (key: string, goods: number, delivery: number) => ({
+		...NOTHING,
+		key,
+		currency: 'mmk' as const,
+		isTaxIncluded: true,
+		goods,
+		delivery,
+		total: goods + delivery,
+		lines: [{ id: `line of ${key}`, unitPrice: goods, quantity: 1 }],
+		returns: [],
+	});
+
+	it('leaves out a parcel that was cancelled: 28,000 K of 44,600 K', () => {
+		const order = [parcel('one', 2_500_000, 300_000), { ...parcel('two', 1_360_000, 300_000), cancelledAt: 5 }];
+		const worth = orderWorth(order);
+		expect(worth).toMatchObject({ goods: 2_500_000, delivery: 300_000, total: 2_800_000 });
+		expect(worth.credits).toMatchObject([{ kind: 'cancelled', keys: ['two'], at: 5, total: 1_660_000 }]);
+		expect(orderWorth(order, 5)).toMatchObject({ total: 4_460_000, credits: [] });
+	});
+
+	it('takes parcels that are cancelled together off once', () => {
+		const order = ['one', 'two'].map((key) => ({ ...parcel(key, 100_000, 20_000), cancelledAt: 5 }));
+		const [credit, ...others] = orderWorth(order).credits;
+		expect(credit).toMatchObject({ keys: ['one', 'two'], total: 240_000, pieces: [{ quantity: 1 }, { quantity: 1 }] });
+		expect(others).toEqual([]);
+	});
+
+	it('adds up, part by part, for any history', () => {
+		fc.assert(
+			fc.property(histories, ({ parcels, isTaxIncluded }) => {
+				const worth = orderWorth(parcels);
+				for (const part of PARTS) {
+					expect(worth.parcels.reduce((sum, one) => sum + one[part], 0)).toBe(worth[part]);
+					expect(worth[part] + sumWorth(worth.credits)[part]).toBe(sumWorth(parcels)[part]);
+				}
+				for (const one of [worth, ...worth.parcels, ...worth.credits]) {
+					expect(one.total).toBe(totalOf(one, isTaxIncluded));
+				}
+			}),
+		);
+	});
+
+	it('is never less than nothing, nor is anything that is taken off, for any history', () => {
+		fc.assert(
+			fc.property(histories, ({ parcels }) => {
+				const worth = orderWorth(parcels);
+				for (const one of [worth, ...worth.parcels, ...worth.credits]) {
+					for (const part of PARTS) expect(one[part]).toBeGreaterThanOrEqual(0);
+				}
+			}),
+		);
+	});
+
+	it('keeps whole kyat whole for any history', () => {
+		fc.assert(
+			fc.property(histories, ({ parcels, isWhole }) => {
+				fc.pre(isWhole && parcels[0]?.currency === 'mmk');
+				const { points: _, ...amounts } = sumWorth(orderWorth(parcels).credits);
+				expect(Object.values(amounts).filter((amount) => amount % 100 !== 0)).toEqual([]);
+			}),
+		);
+	});
+
+	it('does not depend on the sequence of what happened', () => {
+		const moments = fc.infiniteStream(fc.nat({ max: 1_000 }));
+		fc.assert(
+			fc.property(histories, moments, ({ parcels }, at) => {
+				const moved = parcels.map((one) => ({
+					...one,
+					returns: one.returns.map((each) => ({ ...each, at: at.next().value ?? 0 })),
+				}));
+				const { credits: _, ...now } = orderWorth(parcels);
+				const { credits: __, ...other } = orderWorth(moved);
+				expect(other).toEqual(now);
+			}),
+		);
+	});
+
+	it('gives the same back for pieces one by one as for all at once, and then leaves the delivery alone', () => {
+		fc.assert(
+			fc.property(histories, ({ parcels }) => {
+				for (const one of parcels) {
+					const all = one.lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
+					const whole = returnCredit(one, [], all);
+					const pieces = all.flatMap(({ lineId, quantity }) =>
+						Array.from({ length: quantity }, () => ({ lineId, quantity: 1 })),
+					);
+					const parts = pieces.map((piece, index) => returnCredit(one, pieces.slice(0, index), [piece]));
+					expect(sumWorth(parts)).toEqual(whole);
+					expect(whole).toMatchObject({ goods: one.goods, discount: one.discount, tax: one.tax, delivery: 0 });
+					expect(whole.total).toBeLessThanOrEqual(one.total);
+					expect(whole.points).toBeLessThanOrEqual(one.points);
+					expect(one.total + one.pointsPaid - whole.total - whole.pointsPaid).toBe(one.delivery);
+				}
+			}),
+		);
+	});
+
+	it('refunds in all what was paid less what the order comes to, never more', () => {
+		fc.assert(
+			fc.property(histories, fc.nat({ max: 1_000 }), ({ parcels }, paidAt) => {
+				const paid = orderWorth(parcels, paidAt);
+				let [money, points] = [0, 0];
+				for (const credit of orderWorth(parcels).credits.filter(({ at }) => at >= paidAt)) {
+					money += credit.total;
+					points += credit.points;
+					expect(money).toBeLessThanOrEqual(paid.total);
+					expect(points).toBeLessThanOrEqual(paid.points);
+				}
+				expect(paid.total - money).toBe(orderWorth(parcels).total);
+				expect(paid.points - points).toBe(orderWorth(parcels).points);
+			}),
+		);
+	});
+
+	it('comes to nothing when all parcels are cancelled', () => {
+		fc.assert(
+			fc.property(histories, ({ parcels }) => {
+				const { credits: _, parcels: __, ...sums } = orderWorth(parcels.map((one) => ({ ...one, cancelledAt: 2_000 })));
+				expect(sums).toEqual(NOTHING);
+			}),
+		);
+	});
+});

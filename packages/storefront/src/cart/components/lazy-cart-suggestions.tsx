@@ -1,4 +1,0 @@
-import { lazyComponent } from '../../app/lazy-component.tsx';
-
-/** What an empty cart could hold; its code loads only then. */
-export const LazyCartSuggestions = lazyComponent(async () => (await import('./cart-suggestions.tsx')).CartSuggestions);

@@ -1,0 +1,59 @@
+import type { CartLine } from '@zaylat/api-client/contract';
+import { groupByShop } from '@zaylat/domain/cart';
+import { CouponField } from '@zaylat/ui/coupon-field';
+import { usePrice } from '../../../core/price/use-price.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LazyCouponOffers } from '../../coupons/lazy-coupon-offers.tsx';
+import type { CouponChoice } from '../state/use-coupon.ts';
+
+/** Props of {@link CartCoupon}. */
+export interface CartCouponProps {
+	readonly coupon: CouponChoice;
+	/** The lines of the cart; the selected ones are bought. */
+	readonly lines: readonly CartLine[];
+}
+
+/** Takes a coupon for the cart, says what it takes off or why it does not hold, and lists those that fit. */
+export function CartCoupon({ coupon, lines }: CartCouponProps) {
+	const { t } = useTranslation('cart');
+	const show = usePrice();
+	const { state, code, setCode, apply, remove } = coupon;
+	const messages = {
+		idle: undefined,
+		pending: undefined,
+		refused: state.status === 'refused' ? state.message : undefined,
+		applied: state.status === 'applied' ? appliedText(state) : undefined,
+	};
+
+	function appliedText({ title, goodsOff, isDeliveryFree }: Extract<CouponChoice['state'], { status: 'applied' }>) {
+		return isDeliveryFree
+			? t('coupon.freeDelivery', { title })
+			: t('coupon.off', { title, amount: show(goodsOff).text });
+	}
+
+	const parcels = groupByShop(lines.filter(({ isSelected }) => isSelected)).map(({ shop, totals, lines: own }) => ({
+		shop: shop.slug,
+		goods: totals.subtotal,
+		isDelivered: own.some(({ isDigital }) => isDigital !== true),
+	}));
+	return (
+		<div className="flex flex-col gap-3 border-border border-t pt-3">
+			<CouponField
+				label={t('coupon.label')}
+				value={code}
+				onValueChange={setCode}
+				status={state.status}
+				message={messages[state.status]}
+				onApply={apply}
+				onRemove={remove}
+				labels={{
+					apply: t('coupon.apply'),
+					remove: t('coupon.remove'),
+					pending: t('coupon.pending'),
+					missing: t('coupon.missing'),
+				}}
+			/>
+			<LazyCouponOffers parcels={parcels} used={state.status === 'applied' ? code : undefined} onUse={apply} />
+		</div>
+	);
+}

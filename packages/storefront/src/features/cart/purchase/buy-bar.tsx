@@ -1,0 +1,91 @@
+import { Button } from '@zaylat/ui/button';
+import { Check, ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pageForm } from '../../../core/forms/page-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CartLink } from './cart-link.tsx';
+import type { Purchase } from './use-purchase.ts';
+
+/** Props of {@link BuyBar}. */
+export interface BuyBarProps {
+	readonly purchase: Purchase;
+	/** Id of the form, for fields outside of it. */
+	readonly id?: string;
+	readonly productId: string;
+	/** The variant that is bought where no field of the form names another one. */
+	readonly variantId: string | undefined;
+	readonly isSoldOut: boolean;
+	/** Words of the button that adds to the cart, where "add to cart" does not say it. */
+	readonly addLabel?: string;
+	/** Words of the button that goes straight on, where "buy now" does not say it. */
+	readonly buyLabel?: string;
+	/** What is chosen in the form, above the buttons. */
+	readonly children?: ReactNode;
+}
+
+const BAR =
+	'flex gap-2 tablet:gap-3 tablet:flex-wrap max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-sticky max-tablet:border-border max-tablet:border-t max-tablet:bg-surface-raised max-tablet:px-gutter max-tablet:pt-2.5 max-tablet:pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-tablet:[@media(max-height:28rem)]:static';
+const BUTTON = 'flex-1 tablet:basis-44 max-tablet:min-h-12 max-tablet:px-2 max-tablet:text-base';
+
+/**
+ * The buttons that add to the cart and that buy at once. On phones they are fixed to the bottom of the window, in the
+ * place of the bar with the places of the shop, and a link leads to the cart. Until the page is hydrated the server takes
+ * the form. Texts: area `product`.
+ */
+export function BuyBar({
+	purchase: { state, add, buyNow },
+	id,
+	productId,
+	variantId,
+	isSoldOut,
+	addLabel,
+	buyLabel,
+	children,
+}: BuyBarProps) {
+	const { t } = useTranslation('product');
+	const form = pageForm('purchase', (fields) => (fields.get('do') === 'buy' ? buyNow() : add()));
+
+	return (
+		<form {...form} id={id} aria-label={t('buy.label')} className="flex flex-col gap-4">
+			<input type="hidden" name="product" value={productId} />
+			<input type="hidden" name="variant" value={variantId ?? ''} />
+			{children}
+			<div data-part="buy-bar" className={BAR}>
+				<CartLink />
+				<Button
+					type="submit"
+					name="do"
+					value="add"
+					variant="secondary"
+					size="lg"
+					className={`${BUTTON} max-mobile-wide:gap-0`}
+					disabled={isSoldOut}
+					isLoading={state === 'adding'}
+					loadingLabel={t('buy.adding')}
+					iconStart={
+						state === 'added' ? (
+							<Check className="max-mobile-wide:me-1.5" />
+						) : (
+							<ShoppingCart className="max-mobile-wide:hidden" />
+						)
+					}
+				>
+					{isSoldOut ? t('stock.out') : (addLabel ?? t('buy.add'))}
+				</Button>
+				{!isSoldOut && (
+					<Button
+						type="submit"
+						name="do"
+						value="buy"
+						size="lg"
+						className={BUTTON}
+						isLoading={state === 'buying'}
+						loadingLabel={t('buy.adding')}
+					>
+						{buyLabel ?? t('buy.now')}
+					</Button>
+				)}
+			</div>
+		</form>
+	);
+}

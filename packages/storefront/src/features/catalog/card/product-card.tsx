@@ -1,0 +1,128 @@
+import type { ProductSummary } from '@zaylat/api-client/contract';
+import { formatCompact, formatCount, formatDiscount, formatRating } from '@zaylat/domain/money';
+import { breakable } from '@zaylat/domain/scripts';
+import { Badge } from '@zaylat/ui/badge';
+import { Card } from '@zaylat/ui/card';
+import { Rating } from '@zaylat/ui/rating';
+import type { ReactNode } from 'react';
+import { useAppContext, usePreferences } from '../../../core/context/app-context.ts';
+import { pathOfProduct } from '../../../core/paths/product-path.ts';
+import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
+import { ProductPrice } from '../../../core/price/product-price.tsx';
+import { ShopLink } from '../../../core/routing/shop-link.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
+import { ProductPreview } from './product-preview.tsx';
+
+/** Props of {@link ProductCard}. */
+export interface ProductCardProps {
+	readonly product: ProductSummary;
+	/** The `sizes` attribute of the picture. */
+	readonly sizes: string;
+	/** Loads the picture at once: for the first screenful. */
+	readonly isEager?: boolean;
+	/** How soon an eager picture is wanted; see `ShopPicture`. */
+	readonly priority?: 'high' | 'low' | undefined;
+	/** Replaces the line of proof (rating and sold count). */
+	readonly proof?: ReactNode;
+	/** Buttons at its end. */
+	readonly actions?: ReactNode;
+	/** A button at the upper corner; the heart when left out. */
+	readonly corner?: ReactNode;
+	readonly headingLevel?: 2 | 3;
+}
+
+/** The line of proof, at the bottom of the card. */
+const PROOF = 'mt-auto min-h-[1lh] text-text-muted text-xs';
+/** The upper corner of the picture. */
+const CORNER = 'absolute end-1 top-1 z-1';
+
+/**
+ * A product as grids show it: picture, name in two lines at most, price, one line of proof, heart.
+ * The whole card leads to the product; the name is its link. Texts: area `catalog`.
+ */
+export function ProductCard({
+	product,
+	sizes,
+	isEager,
+	priority,
+	proof,
+	actions,
+	corner,
+	headingLevel = 3,
+}: ProductCardProps) {
+	const { t } = useTranslation('catalog');
+	const { brand } = useAppContext();
+	const { language } = usePreferences();
+	const Heading = headingLevel === 2 ? 'h2' : 'h3';
+	const isSoldOut = product.availability === 'out_of_stock';
+	return (
+		<Card asChild isInteractive padding="none" className="group flex h-full flex-col">
+			<article>
+				<div className={isSoldOut ? 'opacity-60' : undefined}>
+					<ShopPicture picture={product.picture} alt="" sizes={sizes} isEager={isEager} priority={priority} />
+				</div>
+				<Badges product={product} />
+				<div className="flex grow flex-col gap-1 p-3">
+					<Heading className="line-clamp-2 min-h-[2lh] text-wrap text-sm leading-body">
+						<ShopLink
+							to={pathOfProduct(product, brand)}
+							preview={<ProductPreview product={product} sizes={sizes} />}
+							data-card-link=""
+							className="group-hover:text-accent-text"
+						>
+							{breakable(product.name)}
+						</ShopLink>
+					</Heading>
+					{product.digitalForms.length > 0 && (
+						<p className="text-text-muted text-xs">
+							{product.digitalForms.map((form) => t(`form.${form}`)).join(' · ')}
+						</p>
+					)}
+					<ProductPrice price={product.price} previousPrice={product.previousPrice} />
+					{product.minQuantity > 1 && (
+						<p className="text-text-muted text-xs">
+							{t('card.least', { number: formatCount(product.minQuantity, language) })}
+						</p>
+					)}
+					{proof ? <div className={PROOF}>{proof}</div> : <Proof product={product} />}
+					{actions && <div className="relative z-1 mt-1">{actions}</div>}
+				</div>
+				{corner ? <div className={CORNER}>{corner}</div> : <WishlistButton product={product} className={CORNER} />}
+			</article>
+		</Card>
+	);
+}
+
+/** The discount and what is left, on the picture. */
+function Badges({ product: { discountPercent, availability } }: Pick<ProductCardProps, 'product'>) {
+	const { t } = useTranslation('catalog');
+	const { language } = usePreferences();
+	if (discountPercent === null && availability === 'in_stock') return null;
+	return (
+		<div className="pointer-events-none absolute start-2 top-2 flex max-w-[calc(100%-4rem)] flex-col items-start gap-1">
+			{discountPercent !== null && (
+				<Badge tone="sale" size="sm">
+					{formatDiscount(discountPercent, language)}
+				</Badge>
+			)}
+			{availability === 'out_of_stock' && <Badge tone="neutral">{t('card.soldOut')}</Badge>}
+			{availability === 'pre_order' && <Badge tone="info">{t('card.preOrder')}</Badge>}
+			{availability === 'low_stock' && <Badge tone="warning">{t('card.lowStock')}</Badge>}
+		</div>
+	);
+}
+
+function Proof({ product: { rating, soldCount } }: Pick<ProductCardProps, 'product'>) {
+	const { t } = useTranslation('catalog');
+	const { language } = usePreferences();
+	const value = rating === null ? '' : formatRating(rating.average, language);
+	return (
+		<div className={`${PROOF} flex flex-wrap items-center gap-x-2`}>
+			{rating !== null && (
+				<Rating value={rating.average} valueText={value} label={t('card.rating', { value })} size="sm" />
+			)}
+			{soldCount > 0 && <span>{t('card.sold', { number: formatCompact(soldCount, language) })}</span>}
+		</div>
+	);
+}

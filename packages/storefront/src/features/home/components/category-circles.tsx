@@ -1,0 +1,50 @@
+import { breakable } from '@zaylat/domain/scripts';
+import { LayoutGrid } from 'lucide-react';
+import type { ShellCategory } from '../../../core/page/shell-payload.ts';
+import { categoryPathOf } from '../../../core/paths/category-path.ts';
+import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
+import { ShopLink } from '../../../core/routing/shop-link.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+/** Props of {@link CategoryCircles}. */
+export interface CategoryCirclesProps {
+	readonly categories: readonly ShellCategory[];
+}
+
+const CIRCLE = 'size-14 overflow-hidden rounded-full tablet:size-20';
+const NAME = 'line-clamp-3 max-w-full text-center text-xs leading-body tablet:text-sm';
+const ITEM = 'group flex w-full flex-col items-center gap-2 rounded-card py-1 hover:text-accent-text';
+
+/** The first-level categories as round pictures, and the way to all of them. */
+export function CategoryCircles({ categories }: CategoryCirclesProps) {
+	const { t } = useTranslation(['home', 'catalog']);
+	return (
+		<nav aria-label={t('categories')}>
+			<ul className="grid grid-cols-[repeat(auto-fill,minmax(max(3.5rem,17%),1fr))] gap-y-2 tablet:flex tablet:justify-between">
+				{categories.slice(0, 9).map((category) => (
+					<li key={category.slug} className="flex min-w-0 tablet:flex-1">
+						<ShopLink to={categoryPathOf([category.slug])} className={ITEM}>
+							<ShopPicture
+								picture={category.picture}
+								alt=""
+								sizes="(min-width: 768px) 80px, 56px"
+								isEager
+								priority="low"
+								className={CIRCLE}
+							/>
+							<span className={NAME}>{breakable(category.name)}</span>
+						</ShopLink>
+					</li>
+				))}
+				<li className="flex min-w-0 tablet:flex-1">
+					<ShopLink to="/Categories" aria-label={t('catalog:category.all')} className={ITEM}>
+						<span className={`${CIRCLE} grid place-items-center bg-surface-sunken text-text-muted`}>
+							<LayoutGrid aria-hidden size={24} />
+						</span>
+						<span className={NAME}>{breakable(t('allCategories'))}</span>
+					</ShopLink>
+				</li>
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,70 @@
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { Store } from 'lucide-react';
+import { useAppContext, useShellData } from '../../../core/context/app-context.ts';
+import { QueryProblem } from '../../../core/failures/query-problem.tsx';
+import { LinkButton } from '../../../core/routing/link-button.tsx';
+import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LazyDeliverTo } from '../../addresses/lazy-deliver-to.tsx';
+import { RecentViewsRow } from '../../recent-views/recent-views-row.tsx';
+import { Banners } from '../components/banners.tsx';
+import { BelowSale } from '../components/below-sale.tsx';
+import { CategoryCircles } from '../components/category-circles.tsx';
+import { FlashSale } from '../components/flash-sale.tsx';
+import { HomeSkeleton } from '../components/home-skeleton.tsx';
+import { ServiceLinks } from '../components/service-links.tsx';
+import { UnfinishedCart } from '../components/unfinished-cart.tsx';
+import { homeQueries } from '../queries.ts';
+
+/**
+ * Banners, categories, flash sale, coupons, offers by category, newest goods, shops, digital and recommended goods, the
+ * cart and what was looked at last: rows of different kinds, so that none reads like the one above it.
+ */
+export function HomePage() {
+	const { t } = useTranslation(['home', 'catalog']);
+	const { brand } = useAppContext();
+	const { data, error, mutate, isValidating } = useScreenQuery(homeQueries.feed);
+	const { categories } = useShellData();
+	const feed = data?.data;
+	const title = t('title', { brand: brand.name });
+
+	if (error) {
+		return <QueryProblem title={t('failed')} query={{ error, mutate, isValidating }} />;
+	}
+	if (feed === undefined) return <HomeSkeleton label={t('loading')} />;
+
+	const isEmpty = feed.newest.length === 0 && feed.recommended.length === 0;
+	return (
+		<div className="flex flex-col gap-8 tablet:gap-10">
+			<VisuallyHidden asChild>
+				<h1>{title}</h1>
+			</VisuallyHidden>
+			<div className="flex flex-col gap-5 tablet:gap-6">
+				{feed.banners.length > 0 && <Banners banners={feed.banners} />}
+				{categories.length > 0 && <CategoryCircles categories={categories} />}
+				<ServiceLinks />
+				<LazyDeliverTo className="-my-2" />
+			</div>
+			{feed.flashSale && feed.flashSale.items.length > 0 && (
+				<FlashSale key={feed.flashSale.endsAt} sale={feed.flashSale} onEnd={() => void mutate()} />
+			)}
+			<BelowSale offers={feed.offers} newest={feed.newest} shops={feed.shops} recommended={feed.recommended} />
+			{/* Known after the page: at the end they move nothing, neither while it loads nor when somebody comes back. */}
+			<UnfinishedCart />
+			<RecentViewsRow />
+			{isEmpty && (
+				<EmptyState
+					picture={<Store aria-hidden strokeWidth={1.5} />}
+					title={t('emptyTitle')}
+					description={t('emptyText')}
+					actions={
+						<LinkButton to="/Categories" variant="secondary">
+							{t('catalog:category.all')}
+						</LinkButton>
+					}
+				/>
+			)}
+		</div>
+	);
+}

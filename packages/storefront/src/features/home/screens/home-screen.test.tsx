@@ -1,0 +1,115 @@
+import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderShop } from '../../../testing/render-shop.tsx';
+import { wishlistState } from '../../wishlist/feature.ts';
+
+beforeEach(() => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+});
+
+describe('the home page', () => {
+	test('shows banners, categories, flash sale, shops and both grids [§2.3]', async () => {
+		const { screen } = await renderShop('/', SCENARIOS['signed-out']);
+		for (const name of ['Flash sale', 'Popular shops', 'New arrivals', 'Recommended for you']) {
+			await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+		}
+		await expect.element(screen.getByRole('region', { name: 'Deals' })).toBeVisible();
+		await expect.element(screen.getByRole('navigation', { name: 'Browse categories' })).toBeVisible();
+	});
+
+	test('leads to every service of the shop on a phone, the coupons on it included', async () => {
+		await page.viewport(360, 640);
+		const { screen } = await renderShop('/');
+		const services = screen.getByRole('navigation', { name: 'Shop services' });
+		await expect.element(services).toBeVisible();
+		const links = services
+			.getByRole('link')
+			.elements()
+			.map((link) => link.getAttribute('href'));
+		expect(links).toEqual([
+			'/wholesale',
+			'/#coupons',
+			'/Track',
+			'/DeliveryCalculator',
+			'/PostOffices',
+			'/help',
+			'/BusinessDirectory',
+		]);
+		await expect.poll(() => screen.container.querySelector('#coupons')).not.toBeNull();
+	});
+
+	test('offers coupons and goods at a discount by category, and leads to all of a category', async () => {
+		const { screen } = await renderShop('/', SCENARIOS['signed-out']);
+		const coupons = screen.getByRole('region', { name: 'Coupons' });
+		await expect.element(coupons.getByText('WELCOME10')).toBeVisible();
+		const offers = screen.getByRole('region', { name: 'Deals by category' });
+		await expect
+			.element(offers.getByRole('heading', { level: 3 }).first().getByRole('link'))
+			.toHaveAttribute('href', expect.stringMatching(/^\/category\/[^/]+\/[^/]+\?minDiscount=10$/));
+		await expect.element(offers.getByText(/^−\d+%$/).first()).toBeVisible();
+	});
+
+	test('leads a shopper back to what waits in the cart', async () => {
+		const { screen } = await renderShop('/', SCENARIOS['signed-in']);
+		const waiting = screen.getByRole('region', { name: 'Still in your cart' });
+		await expect.element(waiting.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/Checkout');
+	});
+
+	test('says nothing of a cart that is empty', async () => {
+		const { screen } = await renderShop('/', SCENARIOS['empty-cart']);
+		await expect.element(screen.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
+		await expect.element(screen.getByRole('region', { name: 'Still in your cart' })).not.toBeInTheDocument();
+	});
+
+	test('counts the flash sale down in words for screen readers', async () => {
+		const { screen } = await renderShop('/', SCENARIOS['signed-out']);
+		await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/Ends in \d+ hr \d+ min/);
+	});
+
+	test('uses Burmese digits in Burmese', async () => {
+		const { screen } = await renderShop('/', { ...SCENARIOS['signed-out'], preferences: { language: 'mm' } });
+		await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/[၀-၉]{2}:[၀-၉]{2}:[၀-၉]{2}/);
+	});
+
+	test('keeps what a visitor saves on the device, and counts it (Decision 20)', async () => {
+		const { screen, shop, at } = await renderShop('/', SCENARIOS['signed-out']);
+		await screen
+			.getByRole('button', { name: /^Add .* to the wishlist$/ })
+			.first()
+			.click();
+		await expect.element(screen.getByRole('button', { name: /^Remove .* from the wishlist$/ }).first()).toBeVisible();
+		expect(shop.stateOf(wishlistState).ids()).toHaveLength(1);
+		expect(window.localStorage.getItem('wishlist-mm')).toMatch(/^\["\w+"\]$/);
+		expect(at()).toBe('/');
+	});
+
+	test('stands with a section that fails, which can be asked for again', async () => {
+		const { screen } = await renderShop('/', SCENARIOS['listings-down']);
+		await expect.element(screen.getByRole('heading', { name: 'We couldn’t load digital goods' })).toBeVisible();
+		await expect.element(screen.getByRole('heading', { name: 'Flash sale' })).toBeVisible();
+		await expect.element(screen.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+	});
+
+	test('shows what a visitor looked at last', async () => {
+		window.localStorage.setItem('recent-views-mm', JSON.stringify(['1004', '1002']));
+		const { screen } = await renderShop('/', SCENARIOS['signed-out']);
+		const row = screen.getByRole('region', { name: 'Recently viewed' });
+		await expect.element(row).toBeVisible();
+		await expect.poll(() => row.getByRole('article').elements().length).toBe(2);
+	});
+
+	test('saves a product of somebody who is signed in', async () => {
+		const { screen, shop } = await renderShop('/', SCENARIOS['empty-cart']);
+		const heart = screen.getByRole('button', { name: /^Add .* to the wishlist$/ }).first();
+		await heart.click();
+		await expect.element(screen.getByRole('button', { name: /^Remove .* from the wishlist$/ }).first()).toBeVisible();
+		expect(shop.stateOf(wishlistState).ids()).toHaveLength(1);
+	});
+
+	test('says what to do when there is nothing to sell', async () => {
+		const { screen } = await renderShop('/', SCENARIOS.empty);
+		await expect.element(screen.getByRole('heading', { name: 'New products are on their way' })).toBeVisible();
+	});
+});

@@ -1,0 +1,3 @@
+/** Picture, name, facts and buttons: on phones the name is beside the picture, on wider screens all in a row. */
+export const HEAD_GRID =
+	'grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(0.75rem,4vw)] gap-y-2 tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:gap-x-4 tablet:gap-y-1';

@@ -1,8 +1,0 @@
-import { lazyComponent } from '../../app/lazy-component.tsx';
-import type { DeliverToProps } from './deliver-to.tsx';
-
-/** The line with the delivery country; its code loads after the page's. */
-export const LazyDeliverTo = lazyComponent<DeliverToProps>(async () => (await import('./deliver-to.tsx')).DeliverTo, {
-	namespaces: ['destination'],
-	whenVisible: {},
-});

@@ -1,2 +1,0 @@
-/** Where local storage has the id of whoever turned push messages on: they end when another person uses the browser. */
-export const PUSH_OWNER_KEY = 'push-owner';

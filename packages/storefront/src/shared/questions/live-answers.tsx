@@ -1,7 +1,0 @@
-import { useLiveChanges } from '../account-events/use-live-changes.ts';
-
-/** Follows the answers of shops while a question waits for one; the event stream is open only then. */
-export function LiveAnswers({ onChange }: { readonly onChange: () => void }) {
-	useLiveChanges(['questions'], onChange);
-	return null;
-}

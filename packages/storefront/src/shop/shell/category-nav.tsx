@@ -1,0 +1,68 @@
+import type { Category } from '@zaylat/api-client/contract';
+import { NavMenu, type NavMenuLinkProps } from '@zaylat/ui/nav-menu';
+import { LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAppContext, usePreferences, useShellData } from '../../core/context/app-context.ts';
+import { categoryPath } from '../../core/page/shell-payload.ts';
+import { ShopLink } from '../../core/routing/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { allEntries, categoryTree, firstEntries } from './category-menu.ts';
+import { NAV_ROW_PLACES, NavRow, NavRowLink } from './nav-row.tsx';
+
+const renderLink = ({ href, ...props }: NavMenuLinkProps) => <ShopLink to={href} {...props} />;
+
+/** The row below the header of tablets and desktops: the menu of all categories, and the first level as links. */
+export function CategoryNav({ routeId }: { readonly routeId: string | undefined }) {
+	const { t } = useTranslation();
+	const { categories } = useShellData();
+	const { language } = usePreferences();
+	const app = useAppContext();
+	const { pathname } = useLocation();
+	const [tree, setTree] = useState<readonly Category[]>();
+	const near = () => void categoryTree(app).then(setTree);
+	const isHere = (path: string) => pathname.toLowerCase() === path.toLowerCase();
+	const areas = [
+		{ to: '/wholesale', text: t('nav.wholesale') },
+		{ to: `/digital${app.brand.slug}`, text: t('nav.digital') },
+	].filter(({ to }) => app.isBuilt(to));
+	const entries = tree ? allEntries(tree, language) : firstEntries(categories);
+	return (
+		<NavRow>
+			<NavMenu
+				label={t('nav.categories')}
+				trigger={t('nav.allCategories')}
+				triggerIcon={<LayoutGrid aria-hidden="true" />}
+				entries={[
+					{ href: '/Categories', label: t('nav.allCategories'), isCurrent: routeId === 'categories' },
+					...entries,
+				]}
+				renderLink={renderLink}
+				labels={{ all: (area) => t('nav.allIn', { area }) }}
+				onPointerEnter={near}
+				onFocus={near}
+				className="text-sm **:data-[part=nav-menu-disclosure]:-ms-3"
+			>
+				<ul className={`flex-1 ${NAV_ROW_PLACES}`}>
+					{areas.map(({ to, text }) => (
+						<li key={to}>
+							<NavRowLink to={to} isCurrent={isHere(to)}>
+								{text}
+							</NavRowLink>
+						</li>
+					))}
+					{categories.map((category) => {
+						const path = categoryPath(category);
+						return (
+							<li key={path}>
+								<NavRowLink to={path} isCurrent={isHere(path)}>
+									{category.name}
+								</NavRowLink>
+							</li>
+						);
+					})}
+				</ul>
+			</NavMenu>
+		</NavRow>
+	);
+}

@@ -1,0 +1,79 @@
+import { ApiProvider } from '@zaylat/api-client/swr';
+import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
+import { fallbackRates } from '@zaylat/domain/money';
+import { ToastProvider } from '@zaylat/ui/toast';
+import { type ReactNode, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import {
+	type AppContext,
+	AppReactContext,
+	type ShellData,
+	ShellDataContext,
+	usePreferences,
+} from '../core/context/app-context.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+/** Props of `ShopProviders`. */
+export interface ShopProvidersProps {
+	/** From `createServerShop` or `createBrowserShop`. */
+	readonly shop: AppContext;
+	readonly children?: ReactNode;
+}
+
+/** Provides the shop, its texts, its cache of responses and toasts; contains the router of `createShopRoutes`. */
+export function ShopProviders({ shop: app, children }: ShopProvidersProps) {
+	return (
+		<AppReactContext value={app}>
+			<I18nextProvider i18n={app.i18n.instance}>
+				<Responses shop={app}>
+					<FirstFacts shop={app}>
+						<Toasts>{children}</Toasts>
+					</FirstFacts>
+				</Responses>
+			</I18nextProvider>
+		</AppReactContext>
+	);
+}
+
+/** The cache of the tab. */
+function Responses({ shop: app, children }: ShopProvidersProps) {
+	const { language } = usePreferences();
+	return (
+		<ApiProvider client={app.client(language)} cache={app.cache}>
+			{children}
+		</ApiProvider>
+	);
+}
+
+/** What holds outside of pages, which bring their own facts. */
+function FirstFacts({ shop: app, children }: ShopProvidersProps) {
+	const [renderedAt] = useState(() => app.now());
+	const facts = useMemo<ShellData>(
+		() => ({
+			currencies: [],
+			rates: fallbackRates(app.edition),
+			hasRates: false,
+			categories: [],
+			deliveryCountries: LOCAL_COUNTRIES.map(({ value }) => value),
+			operators: {},
+			renderedAt,
+		}),
+		[app, renderedAt],
+	);
+	return <ShellDataContext value={facts}>{children}</ShellDataContext>;
+}
+
+/** The bars to go to checkout, which is above the bottom bar, and to pay are higher than a bottom bar. */
+const ABOVE_HIGH_BARS = [
+	'max-tablet:[body:has([data-part=cart-bar])_&]:pb-[calc(8rem+env(safe-area-inset-bottom))]',
+	'max-tablet:[body:has([data-part=pay-bar])_&]:pb-[calc(8rem+env(safe-area-inset-bottom))]',
+].join(' ');
+
+function Toasts({ children }: { readonly children: ReactNode }) {
+	const { t } = useTranslation();
+	return (
+		<ToastProvider labels={{ region: t('notifications'), dismiss: t('dismiss') }} regionClassName={ABOVE_HIGH_BARS}>
+			{children}
+		</ToastProvider>
+	);
+}

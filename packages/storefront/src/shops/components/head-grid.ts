@@ -1,3 +1,0 @@
-/** Picture, name, facts and buttons: on phones the name is beside the picture, on wider screens all in a row. */
-export const HEAD_GRID =
-	'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:gap-x-4 tablet:gap-y-1';
