@@ -29,7 +29,7 @@ interface CouponSeed {
 const SEEDS: readonly CouponSeed[] = [
 	{
 		code: 'WELCOME10',
-		title: ['10% off, up to a limit', '၁၀% လျှော့စျေး', 'ลด 10% ตามยอดที่กำหนด', '全场九折，封顶优惠'],
+		title: ['10% off your order', '၁၀% လျှော့စျေး', 'ลด 10% ตามยอดที่กำหนด', '全场九折，封顶优惠'],
 		percent: 10,
 		off: { mm: 10_000, th: 200 },
 		minSpend: { mm: 10_000, th: 200 },
@@ -45,7 +45,7 @@ const SEEDS: readonly CouponSeed[] = [
 	},
 	{
 		code: 'SAVE5000',
-		title: ['A fixed amount off', 'ငွေပမာဏ လျှော့စျေး', 'ส่วนลดเงินสด', '立减优惠'],
+		title: ['Instant discount', 'ချက်ချင်း လျှော့စျေး', 'ส่วนลดเงินสด', '立减优惠'],
 		off: { mm: 5_000, th: 100 },
 		minSpend: { mm: 50_000, th: 1_000 },
 		days: [-10, 60],

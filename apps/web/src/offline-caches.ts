@@ -10,7 +10,7 @@ export const CACHES = {
 	/** Payload files of such pages. */
 	payloads: 'zaylat-payloads',
 	/** Public responses of the API. */
-	responses: 'zaylat-answers',
+	responses: 'zaylat-responses',
 	/** Pages and responses of whoever is signed in. */
 	personal: 'zaylat-personal',
 } as const;

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 80;
 let api: Server;
 let service: ApiService;
 let shop: Hono;
-/** Answers of the API that are still open. */
+/** Responses of the API that are still open. */
 const open = new Set<ServerResponse>();
 
 beforeEach(async () => {
@@ -38,12 +38,12 @@ async function reader(path: string) {
 	return async () => (await body?.read().catch(() => undefined))?.value;
 }
 
-test('a stream of events outlives the time that an answer has', async () => {
+test('a stream of events outlives the time that a response has', async () => {
 	const next = await reader('/api/chat/events');
 	expect(await next()).toBe(': ready\n\n');
 	const slow = await reader('/api/slow');
 	expect(await slow()).toBe(': ready\n\n');
-	// The other answer has run out of time by now, so the stream would have, too.
+	// The other response has run out of time by now, so the stream would have, too.
 	expect(await slow()).toBeUndefined();
 	for (const response of open) response.write('data: 1\n\n');
 	expect(await next()).toBe('data: 1\n\n');

@@ -168,7 +168,7 @@ describe('caching', () => {
 		expect(headers.vary).toBe('accept-encoding, cookie, save-data');
 	});
 
-	test('no answer that read a session is ever shared', async () => {
+	test('no response that read a session is ever shared', async () => {
 		const cookie = await signIn();
 		for (const path of [
 			'/Checkout',
@@ -261,7 +261,7 @@ describe('flags', () => {
 	});
 });
 
-test('the answer about the session tells the visitor their address [§7.11]', async () => {
+test('the response about the session tells the visitor their address [§7.11]', async () => {
 	const { headers } = await ask('/api/auth/session', MM);
 	expect(headers['x-user-ip']).toMatch(/^(::ffff:)?127\.0\.0\.1$|^::1$/);
 });

@@ -177,7 +177,7 @@ describe('behind a proxy that is trusted (ADR 30)', () => {
 		for (const shop of running.toReversed()) await shop.stop('SIGTERM');
 	});
 
-	/** An answer to a visitor, through the proxy unless another peer is named. */
+	/** A response to a visitor, through the proxy unless another peer is named. */
 	interface Asked {
 		readonly visitor: string;
 		readonly port?: number;
@@ -196,7 +196,7 @@ describe('behind a proxy that is trusted (ADR 30)', () => {
 		});
 		asked.end(form?.toString());
 		const [response]: IncomingMessage[] = await once(asked, 'response');
-		if (!response) throw new Error('no answer');
+		if (!response) throw new Error('no response');
 		const body = await text(response);
 		return {
 			status: response.statusCode ?? 0,

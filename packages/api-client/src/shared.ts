@@ -72,7 +72,7 @@ export const pageQuery = (size: number) =>
 		per_page: z.coerce.number().int().min(1).max(60).default(size),
 	});
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export const errorBody = z.object({
 	error: z.object({
 		code: z.string(),

@@ -81,5 +81,5 @@ export type { BrowserShopConfig, ServerShopConfig, ShopConfig } from './shop/cre
 export { createBrowserShop, createServerShop } from './shop/create-shop.ts';
 export { createShopRoutes, readyRoutes } from './shop/create-shop-routes.tsx';
 export { createShop, type ShopOptions } from './shop/define-shop.ts';
-export { answerPageForm, isPageForm } from './shop/page-forms.ts';
+export { handlePageForm, isPageForm } from './shop/page-forms.ts';
 export { ShopProviders, type ShopProvidersProps } from './shop/shop-providers.tsx';

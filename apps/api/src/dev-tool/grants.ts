@@ -19,7 +19,7 @@ const AMOUNT: Readonly<Record<Edition, number>> = { mm: 500_000, th: 10_000 };
 const TITLES: Readonly<Record<CouponBenefit, Localized>> = {
 	percent: { en: '20% off, for you', mm: 'သင့်အတွက် ၂၀% လျှော့စျေး', thai: 'ลด 20% สำหรับคุณ', china: '专属八折券' },
 	amount: {
-		en: 'A fixed amount off, for you',
+		en: 'Instant discount, for you',
 		mm: 'သင့်အတွက် ငွေပမာဏ လျှော့စျေး',
 		thai: 'ส่วนลดเงินสดสำหรับคุณ',
 		china: '专属立减券',

@@ -61,7 +61,7 @@ const HOP_BY_HOP = new Set([
 ]);
 
 /** Converts an upstream response for the browser. */
-function answerOf(response: IncomingMessage): Response {
+function responseOf(response: IncomingMessage): Response {
 	const headers = new Headers();
 	for (const [name, values] of Object.entries(response.headersDistinct)) {
 		if (!HOP_BY_HOP.has(name)) for (const value of values ?? []) headers.append(name, value);
@@ -107,7 +107,7 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 		const headers = Object.fromEntries([...request.headers].filter(([name]) => !HOP_BY_HOP.has(name)));
 		Object.assign(headers, {
 			host,
-			// The answer is compressed once, for the browser, by this server.
+			// The response is compressed once, for the browser, by this server.
 			'accept-encoding': 'identity',
 			// Found here once: the API counts this server as its one proxy, whatever proxies are in front of it.
 			'x-forwarded-for': clientAddress(context, config) ?? '',
@@ -124,7 +124,7 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 					clearTimeout(timer);
 					keepOpen(response);
 				}
-				resolve(answerOf(response));
+				resolve(responseOf(response));
 			});
 			onward.once('close', () => clearTimeout(timer));
 			onward.once('error', () => resolve(unavailable()));

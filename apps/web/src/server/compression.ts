@@ -41,7 +41,7 @@ export function compress(body: Uint8Array<ArrayBuffer>, encoding: Encoding): Uin
 
 /**
  * Compresses a stream and flushes each chunk, so that the browser can start before the end of the stream.
- * A failing source breaks the response off, which the browser notices; an abandoned answer stops its source.
+ * A failing source breaks the response off, which the browser notices; an abandoned response stops its source.
  */
 export function compressStream(source: Readable, encoding: Encoding): Readable {
 	const squeeze =
@@ -54,7 +54,7 @@ export function compressStream(source: Readable, encoding: Encoding): Readable {
 	return pipeline(source, squeeze, () => {});
 }
 
-/** A stream of Node as the body of a response; an abandoned answer destroys it. */
+/** A stream of Node as the body of a response; an abandoned response destroys it. */
 export function responseStream(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
 	const pieces = source.iterator();
 	return new ReadableStream({
@@ -69,7 +69,7 @@ export function responseStream(source: Readable): ReadableStream<Uint8Array<Arra
 	});
 }
 
-/** Compresses whole answers that nothing has compressed yet; streams of events pass untouched. */
+/** Compresses whole responses that nothing has compressed yet; streams of events pass untouched. */
 export function compressResponses(): MiddlewareHandler {
 	return async (context, next) => {
 		await next();

@@ -14,8 +14,8 @@ function setUp(form: (name: string, request: FormRequest) => Promise<string> = a
 		context.header('set-cookie', 'session=new; Path=/; HttpOnly');
 		return context.json({});
 	});
-	const answer = vi.fn(form);
-	const renderer = { isForm: (name: string) => name === 'wish', form: answer } satisfies Partial<Renderer>;
+	const handle = vi.fn(form);
+	const renderer = { isForm: (name: string) => name === 'wish', form: handle } satisfies Partial<Renderer>;
 	mountForms(app, {
 		config: { defaultEdition: 'mm', trustsProxy: () => false },
 		renderer: () => renderer as Partial<Renderer> as Renderer,
@@ -27,16 +27,16 @@ function setUp(form: (name: string, request: FormRequest) => Promise<string> = a
 			headers: { host: 'mm.localhost', 'content-type': 'application/x-www-form-urlencoded', ...headers },
 			body: 'save=1001',
 		});
-	return { send, answer, asked };
+	return { send, handle, asked };
 }
 
 test('a form of this site leads to a page, which is told apart from the form by its method', async () => {
-	const { send, answer } = setUp(async () => '/Products/1?notice=saved');
+	const { send, handle } = setUp(async () => '/Products/1?notice=saved');
 	const { status, headers } = await send(SAME);
 	expect(status).toBe(303);
 	expect(headers.get('location')).toBe('/Products/1?notice=saved');
 	expect(headers.get('cache-control')).toBe('no-store');
-	const [name, request] = answer.mock.calls[0] ?? [];
+	const [name, request] = handle.mock.calls[0] ?? [];
 	expect(name).toBe('wish');
 	expect(request).toMatchObject({ from: '/Products/1?variant=2', edition: 'mm', now: 7, isSecure: false });
 	expect(request?.fields.get('save')).toBe('1001');
@@ -49,9 +49,9 @@ test.each([
 	['a page without an origin', { origin: 'null' }],
 	['nobody knows where', {}],
 ])('a form of %s is refused', async (_, headers: Record<string, string>) => {
-	const { send, answer } = setUp();
+	const { send, handle } = setUp();
 	expect((await send(headers)).status).toBe(403);
-	expect(answer).not.toHaveBeenCalled();
+	expect(handle).not.toHaveBeenCalled();
 });
 
 test('a browser that says only its origin may send forms of this site', async () => {
@@ -61,9 +61,9 @@ test('a browser that says only its origin may send forms of this site', async ()
 test('a form never leads to another site', async () => {
 	const { send } = setUp(async () => 'https://elsewhere.example/');
 	expect((await send(SAME)).headers.get('location')).toBe('/');
-	const { send: fromElsewhere, answer } = setUp();
+	const { send: fromElsewhere, handle } = setUp();
 	await fromElsewhere({ ...SAME, referer: 'http://elsewhere.example/trap' });
-	expect(answer.mock.calls[0]?.[1].from).toBe('/');
+	expect(handle.mock.calls[0]?.[1].from).toBe('/');
 });
 
 test('an unknown form is none, and a long one is refused', async () => {

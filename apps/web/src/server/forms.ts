@@ -26,7 +26,7 @@ export interface FormServices {
  * at the same address as the browser, so limits, validation and rules are those of its scripts.
  */
 export function mountForms(app: Hono, { config, renderer, now }: FormServices): void {
-	const answer: Handler = async (context) => {
+	const handle: Handler = async (context) => {
 		if (!isOfThisSite(context)) return context.text('Forbidden', 403, { 'cache-control': 'no-store' });
 		const use = await renderer();
 		const { name = '' } = context.req.param();
@@ -46,7 +46,7 @@ export function mountForms(app: Hono, { config, renderer, now }: FormServices): 
 		for (const cookie of visitor.set) headers.append('set-cookie', cookie);
 		return new Response(null, { status: 303, headers });
 	};
-	app.post('/forms/:name', bodyLimit({ maxSize: MAX_FORM_BYTES }), answer);
+	app.post('/forms/:name', bodyLimit({ maxSize: MAX_FORM_BYTES }), handle);
 }
 
 const hostOf = (context: Context) => context.req.header('host') ?? new URL(context.req.url).host;
@@ -68,7 +68,7 @@ function pageOf(context: Context): string {
 	return page?.host === hostOf(context) ? safeRedirect(page.pathname + page.search) : '/';
 }
 
-/** Sends calls to the API as the visitor's browser would, with the cookies that earlier answers have set. */
+/** Sends calls to the API as the visitor's browser would, with the cookies that earlier responses have set. */
 function visitorOf(app: Hono, context: Context) {
 	const jar = new Map<string, string>();
 	const set: string[] = [];
@@ -93,11 +93,11 @@ function visitorOf(app: Hono, context: Context) {
 			}
 			headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
 			const request = new Request(new URL(url, context.req.url), { ...init, headers });
-			const answer = await app.fetch(request, context.env);
-			const lines = answer.headers.getSetCookie();
+			const response = await app.fetch(request, context.env);
+			const lines = response.headers.getSetCookie();
 			take(jar, lines);
 			set.push(...lines);
-			return answer;
+			return response;
 		},
 	};
 }

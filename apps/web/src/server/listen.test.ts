@@ -28,11 +28,11 @@ it('takes requests with exactly one Host header', async () => {
 
 it('a stop waits for requests under way, and not for connections that stay open after them', async () => {
 	const arrived = Promise.withResolvers<void>();
-	const answered = Promise.withResolvers<void>();
+	const mayEnd = Promise.withResolvers<void>();
 	const busy = await listen(
 		async () => {
 			arrived.resolve();
-			await answered.promise;
+			await mayEnd.promise;
 			return new Response('done');
 		},
 		{ port: 0, host: '127.0.0.1', requestTimeoutMs: 20_000 },
@@ -44,7 +44,7 @@ it('a stop waits for requests under way, and not for connections that stay open 
 	await arrived.promise;
 	const began = performance.now();
 	const closing = busy.close(15_000);
-	answered.resolve();
+	mayEnd.resolve();
 	expect(await body).toBe('done');
 	await closing;
 	expect(performance.now() - began).toBeLessThan(5_000);

@@ -32,7 +32,7 @@ export async function listen(
 	const handler = wrap(getRequestListener(fetch));
 	Object.assign(server, { requestTimeout: requestTimeoutMs, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
 	server.on('request', (request, response) => {
-		// Proxies and servers that take different ones of several hosts can be led to keep answers under a wrong name.
+		// Proxies and servers that take different ones of several hosts can be led to keep responses under a wrong name.
 		if (request.headersDistinct.host?.length === 1) void handler(request, response);
 		else response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('One Host header expected');
 	});
@@ -80,7 +80,7 @@ const IDLE_CHECK_MS = 50;
 function closed(server: Server, graceMs: number): Promise<void> {
 	return new Promise((resolve) => {
 		const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
-		// Browsers and proxies hold a connection open after its last answer, too.
+		// Browsers and proxies hold a connection open after its last response, too.
 		const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
 		server.close(() => {
 			clearTimeout(cutOff);

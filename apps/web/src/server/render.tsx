@@ -5,10 +5,10 @@ import { colourModeOf } from '@zaylat/domain/colour-mode';
 import {
 	type AppContext,
 	addressOf,
-	answerPageForm,
 	COMMON_AREAS,
 	createShopRoutes,
 	documentAttributes,
+	handlePageForm,
 	headTags,
 	headToHtml,
 	isPageForm,
@@ -91,7 +91,7 @@ export function createRenderer(services: RendererServices): Renderer {
 				{ request, isShared: isShareable, services },
 			);
 			const body = Readable.from(around(html, parts), { objectMode: false });
-			return { ...answerOf(served, isShareable), body, link: preloadHeader(parts.assets) };
+			return { ...responseOf(served, isShareable), body, link: preloadHeader(parts.assets) };
 		},
 
 		shell(request) {
@@ -130,7 +130,7 @@ export function createRenderer(services: RendererServices): Renderer {
 
 		async form(name, request) {
 			if (!isPageForm(name)) throw new RangeError(`No form "${name}"`);
-			return answerPageForm(name, formCall(request, services));
+			return handlePageForm(name, formCall(request, services));
 		},
 
 		async webManifest(request) {
@@ -152,7 +152,7 @@ export function createRenderer(services: RendererServices): Renderer {
 					new Error('The page has no payload')
 				);
 			}
-			return { ...answerOf(served, isShareable), body: JSON.stringify(served.payload) };
+			return { ...responseOf(served, isShareable), body: JSON.stringify(served.payload) };
 		},
 	};
 }
@@ -168,7 +168,7 @@ function formReplayHash(): string {
 	return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-function answerOf({ status, isPrivate, payload }: ServedPage, isShareable: boolean) {
+function responseOf({ status, isPrivate, payload }: ServedPage, isShareable: boolean) {
 	const retryAfter = Number(payload?.failure?.details?.retryAfter) || undefined;
 	return { kind: 'page', status, isShareable: isShareable && !isPrivate, retryAfter } as const;
 }

@@ -9,7 +9,7 @@ import { ADDRESSES } from './addresses.ts';
 import { register } from './database.ts';
 import type { Combination } from './matrix.ts';
 import { PORTS } from './servers.ts';
-import { type Answer, visitorOf } from './visitor.ts';
+import { visitorOf, type WholeResponse } from './visitor.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
@@ -42,7 +42,7 @@ export function buyerOf(
 ) {
 	const visitor = visitorOf(page, edition, port);
 
-	function call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer> {
+	function call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<WholeResponse> {
 		return visitor.send(method, path, body && JSON.stringify(body), body && JSON_TYPE, {
 			'accept-language': LANGUAGES[language].htmlLang,
 			...headers,
@@ -56,7 +56,7 @@ export function buyerOf(
 		return JSON.parse(response.text).data;
 	}
 
-	async function signIn(provider: string, fields: Readonly<Record<string, string>> = {}): Promise<Answer> {
+	async function signIn(provider: string, fields: Readonly<Record<string, string>> = {}): Promise<WholeResponse> {
 		const { csrfToken } = await visitor.getJson('/api/auth/csrf');
 		const form = new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true', ...fields });
 		return visitor.send('POST', `/api/auth/callback/${provider}`, form.toString(), FORM);

@@ -15,7 +15,7 @@ function readDevice(page: Page): Promise<DeviceEntry[]> {
 	return page.evaluate(async (fileTypes) => {
 		const found: { place: string; content: string }[] = [];
 		const add = (place: string, content: string) => found.push({ place, content });
-		const answerOf = <Result>(request: IDBRequest<Result>) =>
+		const resultOf = <Result>(request: IDBRequest<Result>) =>
 			new Promise<Result>((resolve, reject) => {
 				request.onsuccess = () => resolve(request.result);
 				request.onerror = () => reject(request.error);
@@ -35,9 +35,9 @@ function readDevice(page: Page): Promise<DeviceEntry[]> {
 			}
 		}
 		for (const { name = '' } of await indexedDB.databases()) {
-			const db = await answerOf(indexedDB.open(name));
+			const db = await resultOf(indexedDB.open(name));
 			for (const store of db.objectStoreNames) {
-				const entries = await answerOf(db.transaction(store).objectStore(store).getAll());
+				const entries = await resultOf(db.transaction(store).objectStore(store).getAll());
 				for (const entry of entries) add(`${name} ${store}`, JSON.stringify(entry));
 			}
 			db.close();

@@ -46,9 +46,9 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
 			method: incoming.method,
 			headers: incoming.headers,
 		},
-		(answered) => {
-			outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
-			answered.pipe(outgoing);
+		(response) => {
+			outgoing.writeHead(response.statusCode ?? 502, response.headers);
+			response.pipe(outgoing);
 		},
 	);
 	onward.on('error', () => outgoing.destroy());

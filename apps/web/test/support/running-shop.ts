@@ -47,15 +47,15 @@ export async function start(env: Readonly<Record<string, string>>, main = MAIN):
 	};
 }
 
-/** An answer of a shop. */
-export interface Answer {
+/** A response of a shop. */
+export interface WholeResponse {
 	readonly status: number;
 	readonly headers: IncomingHttpHeaders;
 	readonly body: Buffer;
 	readonly text: string;
 }
 
-function askOnce(port: number, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
+function askOnce(port: number, path: string, headers: Record<string, string>, method: string): Promise<WholeResponse> {
 	return new Promise((resolve, reject) => {
 		const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
 			const pieces: Buffer[] = [];
@@ -72,6 +72,6 @@ function askOnce(port: number, path: string, headers: Record<string, string>, me
 
 /** Sends a request to a server on this machine; returns the response unchanged, redirects too. */
 export function askAt(port: number) {
-	return (path: string, headers: Record<string, string> = {}, method = 'GET', other = port): Promise<Answer> =>
+	return (path: string, headers: Record<string, string> = {}, method = 'GET', other = port): Promise<WholeResponse> =>
 		askOnce(other, path, headers, method);
 }

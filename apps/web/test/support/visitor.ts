@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import { originOf } from './servers.ts';
 
-/** An answer to a visitor. */
-export interface Answer {
+/** A response to a visitor. */
+export interface WholeResponse {
 	readonly status: number;
 	readonly headers: IncomingHttpHeaders;
 	readonly text: string;
@@ -24,7 +24,7 @@ export function visitorOf(page: Page | BrowserContext, edition: Edition, port: n
 		body?: string,
 		type?: string,
 		more: Readonly<Record<string, string>> = {},
-	): Promise<Answer> {
+	): Promise<WholeResponse> {
 		const cookies = await context.cookies(origin);
 		const headers: Record<string, string> = {
 			host: new URL(origin).host,
@@ -34,14 +34,14 @@ export function visitorOf(page: Page | BrowserContext, edition: Edition, port: n
 			...(type ? { 'content-type': type } : {}),
 			...more,
 		};
-		const response = await new Promise<Answer>((resolve, reject) => {
-			const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answered) => {
-				answered.setEncoding('utf8');
+		const response = await new Promise<WholeResponse>((resolve, reject) => {
+			const asked = request({ host: '127.0.0.1', port, path, method, headers }, (incoming) => {
+				incoming.setEncoding('utf8');
 				let text = '';
-				answered.on('data', (piece) => {
+				incoming.on('data', (piece) => {
 					text += piece;
 				});
-				answered.on('end', () => resolve({ status: answered.statusCode ?? 0, headers: answered.headers, text }));
+				incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text }));
 			});
 			asked.on('error', reject);
 			asked.end(body);

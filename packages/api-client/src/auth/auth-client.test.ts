@@ -181,7 +181,7 @@ describe('a sign-in that fails', () => {
 		expect(await client.signIn('credentials')).toMatchObject({ code: 'too_many_attempts', retryAfter: 840 });
 	});
 
-	test('an answer without url or with an error status', async () => {
+	test('a response without url or with an error status', async () => {
 		for (const response of [json('Bad request.', 400), json({ message: 'no' }, 403), json(null)]) {
 			const { client } = setUp({ ...SIGNING_IN, 'POST /callback/credentials': response });
 			expect(await client.signIn('credentials')).toMatchObject({ ok: false, error: 'SignInFailed' });

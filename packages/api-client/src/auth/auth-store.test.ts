@@ -246,7 +246,7 @@ describe('signing in and out', () => {
 		expect(store.getState().data).toEqual(SESSION);
 	});
 
-	test('an older answer does not undo a sign-out', async () => {
+	test('an older response does not undo a sign-out', async () => {
 		let response = (_: Session | null) => {};
 		const { store } = setUp({}, () => new Promise((resolve) => (response = resolve)));
 		const refreshed = store.refresh();

@@ -49,7 +49,7 @@ export const cartLine = z.object({
 
 /** A shopper's cart; totals are computed by `@zaylat/domain/cart`. */
 export const cart = z.object({
-	/** Grows by one with each change; an older answer never replaces a newer one. */
+	/** Grows by one with each change; an older response never replaces a newer one. */
 	revision: z.number().int().nonnegative(),
 	lines: z.array(cartLine),
 	/** Lines that are saved for later, the latest first, with their variant, quantity and quotation. */

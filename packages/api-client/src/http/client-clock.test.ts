@@ -56,7 +56,7 @@ describe("the server's clock (Decision 8)", () => {
 		expect(verdicts).toEqual(['stale', 'ok', 'ok']);
 	});
 
-	test('an answer that the server works on for long does not send the next key into the future', async () => {
+	test('a response that the server works on for long does not send the next key into the future', async () => {
 		const { client, verdicts } = strictServer({ worksMs: [5_000, 0] });
 		await client.send(addCartLine(LINE));
 		await client.send(cart());
@@ -114,7 +114,7 @@ describe("the server's clock (Decision 8)", () => {
 		expect(seen).toHaveLength(1);
 	});
 
-	test('a shared answer may come out of a cache, so its time is not taken', async () => {
+	test('a shared response may come out of a cache, so its time is not taken', async () => {
 		const old = { 'x-server-time': String(NOW - 3_600_000) };
 		const { client, seen } = setUpClient([json({ data: {} }, 200, old), json(COUNT)], {
 			securityKey: { secret: SECRET, crypto },

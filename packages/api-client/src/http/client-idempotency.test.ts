@@ -17,7 +17,7 @@ describe('no request twice', () => {
 		expect(seen).toHaveLength(2);
 	});
 
-	test('a read for which a fresh answer is asked does not join one that is under way', async () => {
+	test('a read for which a fresh response is asked does not join one that is under way', async () => {
 		const { client, seen } = setUpClient([json(COUNT)]);
 		await Promise.all([client.send(cartCount()), client.send(cartCount(), { isFresh: true })]);
 		expect(seen).toHaveLength(2);

@@ -134,7 +134,7 @@ describe('errors', () => {
 		[404, 'path_not_found'],
 		[401, 'sign_in_required'],
 		[418, 'bad_response'],
-	])('an answer %i of something that is not the API is %s', async (status, code) => {
+	])('a response %i of something that is not the API is %s', async (status, code) => {
 		const { client } = setUpClient([new Response('<h1>Oops</h1>', { status })]);
 		expect(await failure(client.send(addCartLine(LINE)))).toMatchObject({ code, status });
 	});
@@ -171,7 +171,7 @@ describe('errors', () => {
 		expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['order-key-1', 'order-key-1']);
 	});
 
-	test('a connection that breaks within the answer', async () => {
+	test('a connection that breaks within the response', async () => {
 		const broken = new ReadableStream({
 			start(controller) {
 				controller.enqueue(new TextEncoder().encode('{"data":'));
@@ -182,12 +182,12 @@ describe('errors', () => {
 		expect(await failure(client.send(addCartLine(LINE)))).toMatchObject({ code: 'network_error' });
 	});
 
-	test('an answer that is not JSON', async () => {
+	test('a response that is not JSON', async () => {
 		const { client } = setUpClient([new Response('<!doctype html><title>Sign in to the hotel</title>')]);
 		expect(await failure(client.send(home()))).toMatchObject({ code: 'bad_response', status: 200 });
 	});
 
-	test('an answer that is not what the contract says', async () => {
+	test('a response that is not what the contract says', async () => {
 		const { client } = setUpClient([json({ data: { count: '3' } })], { validate: validateResponse });
 		const error = await failure(client.send(cartCount()));
 		expect(error.code).toBe('bad_response');
@@ -221,7 +221,7 @@ describe('errors', () => {
 });
 
 describe('time', () => {
-	test('no answer within 10 seconds', async () => {
+	test('no response within 10 seconds', async () => {
 		vi.useFakeTimers();
 		const { client, seen } = setUpClient(['never']);
 		const ended = failure(client.send(home()));

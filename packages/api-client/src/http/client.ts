@@ -12,13 +12,13 @@ import { createInFlight } from './share-in-flight.ts';
 /** Settings of one sending. */
 export interface SendOptions {
 	readonly signal?: AbortSignal | undefined;
-	/** The answer must be made after this call: an equal read that is under way is not shared. Default false. */
+	/** The response must be made after this call: an equal read that is under way is not shared. Default false. */
 	readonly isFresh?: boolean | undefined;
 }
 
 /** What `attempt` gives: the response, or the error as a value. */
-export type Attempt<Answer> =
-	| { readonly ok: true; readonly value: Answer }
+export type Attempt<ResponseBody> =
+	| { readonly ok: true; readonly value: ResponseBody }
 	| { readonly ok: false; readonly error: ApiError };
 
 /** Sends the calls of the API for one edition and language. */
@@ -26,16 +26,16 @@ export interface Client {
 	readonly edition: Edition;
 	readonly language: Language;
 	/**
-	 * Sends a request; equal reads that are under way share one, unless a fresh answer is asked for.
+	 * Sends a request; equal reads that are under way share one, unless a fresh response is asked for.
 	 * @returns the whole body of the response.
 	 * @throws ApiError with a code of the catalogue, or the signal's reason when the caller aborts.
 	 */
-	send<Answer>(request: ApiRequest<Answer>, options?: SendOptions): Promise<Answer>;
+	send<ResponseBody>(request: ApiRequest<ResponseBody>, options?: SendOptions): Promise<ResponseBody>;
 	/**
 	 * Sends a request and gives an error as a value.
 	 * @throws only the signal's reason, when the caller aborts.
 	 */
-	attempt<Answer>(request: ApiRequest<Answer>, options?: SendOptions): Promise<Attempt<Answer>>;
+	attempt<ResponseBody>(request: ApiRequest<ResponseBody>, options?: SendOptions): Promise<Attempt<ResponseBody>>;
 	/**
 	 * Sends a write while the page is being left: at once, so without a security key, and nobody waits for the response. Only
 	 * endpoints that ask for no key take it.
@@ -93,11 +93,16 @@ export function createClient(config: ClientConfig): Client {
 			keys.learn({ serverTime: headers.get('x-server-time'), sentAt, isRefused });
 		}
 		if (failure) throw failure;
-		if (body === undefined) throw new ApiError({ code: 'bad_response', status, message: 'The answer is not JSON' });
+		if (body === undefined) throw new ApiError({ code: 'bad_response', status, message: 'The response is not JSON' });
 		try {
 			config.validate?.(request.method, request.path, body);
 		} catch (cause) {
-			throw new ApiError({ code: 'bad_response', status, message: 'The answer is not what the contract says', cause });
+			throw new ApiError({
+				code: 'bad_response',
+				status,
+				message: 'The response is not what the contract says',
+				cause,
+			});
 		}
 		return body;
 	}
@@ -155,16 +160,19 @@ export function createClient(config: ClientConfig): Client {
 	const client: Client = {
 		edition,
 		language,
-		async send<Answer>(request: ApiRequest<Answer>, options: SendOptions = {}) {
+		async send<ResponseBody>(request: ApiRequest<ResponseBody>, options: SendOptions = {}) {
 			const start = (signal: AbortSignal) => sendWithRetries(request, signal);
 			const response =
 				request.method === 'GET' && !options.isFresh
 					? await inFlight.share(request.key, options.signal, start)
 					: await start(options.signal ?? new AbortController().signal);
 			// The contract types the response; `validate` proves it in development and tests.
-			return response as Answer;
+			return response as ResponseBody;
 		},
-		async attempt<Answer>(request: ApiRequest<Answer>, options: SendOptions = {}): Promise<Attempt<Answer>> {
+		async attempt<ResponseBody>(
+			request: ApiRequest<ResponseBody>,
+			options: SendOptions = {},
+		): Promise<Attempt<ResponseBody>> {
 			try {
 				return { ok: true, value: await client.send(request, options) };
 			} catch (error) {

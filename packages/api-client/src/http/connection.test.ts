@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addCartLine, cartCount, home } from '../index.ts';
 import { COUNT, failure, LINE, setUpClient } from '../testing/client-set-up.ts';
 import { json } from '../testing/fake-fetch.ts';
-import { CONNECTION_RULES, createConnection, LAST_ANSWERS, SLOW_MS } from './connection.ts';
+import { CONNECTION_RULES, createConnection, LAST_RESPONSES, SLOW_MS } from './connection.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -17,17 +17,17 @@ function after(...times: readonly number[]) {
 const information = (effectiveType: string) => Object.assign(new EventTarget(), { effectiveType });
 
 const LOST = Number.POSITIVE_INFINITY;
-const WEAK = Array.from({ length: LAST_ANSWERS }, () => LOST);
+const WEAK = Array.from({ length: LAST_RESPONSES }, () => LOST);
 
 describe('how good a connection is', () => {
 	test.each([
 		['nothing is known yet', [], 'good'],
 		['answers come at once', [80, 120, 60, 90], 'good'],
-		['one answer was slow', [80, SLOW_MS * 4, 60, 90], 'good'],
-		['most answers were slow', [80, SLOW_MS, SLOW_MS, SLOW_MS], 'weak'],
+		['one response was slow', [80, SLOW_MS * 4, 60, 90], 'good'],
+		['most responses were slow', [80, SLOW_MS, SLOW_MS, SLOW_MS], 'weak'],
 		['answers did not come', [LOST, LOST, 90, LOST], 'weak'],
 		['there are too few slow ones to tell', [LOST, LOST, LOST], 'good'],
-		['the last answers came at once', [LOST, LOST, LOST, 80, 80, 80], 'good'],
+		['the last responses came at once', [LOST, LOST, LOST, 80, 80, 80], 'good'],
 	] as const)('%s', (_, times, quality) => {
 		expect(after(...times).quality()).toBe(quality);
 	});

@@ -17,16 +17,16 @@ export const CONNECTION_RULES: Readonly<Record<ConnectionQuality, ConnectionRule
 	weak: { timeoutMs: 25_000, retries: 3, backoffMs: 1000 },
 };
 
-/** Answers that take as long as this come over a weak connection; in milliseconds. */
+/** Responses that take as long as this come over a weak connection; in milliseconds. */
 export const SLOW_MS = 2000;
 
 /** Number of responses that are looked at; fewer say nothing. */
-export const LAST_ANSWERS = 4;
+export const LAST_RESPONSES = 4;
 
 /** What browsers call connections below 3G (Network Information API). */
 const WEAK_TYPES: ReadonlySet<string> = new Set(['slow-2g', '2g']);
 
-/** The connection of a tab, as the browser names it and as answers show it. */
+/** The connection of a tab, as the browser names it and as responses show it. */
 export interface Connection {
 	quality(this: void): ConnectionQuality;
 	/** Notes how long a response took in milliseconds; one that did not come took `Infinity`. */
@@ -51,14 +51,14 @@ export function createConnection(information?: NetworkInformation): Connection {
 	const quality = (): ConnectionQuality => {
 		if (WEAK_TYPES.has(information?.effectiveType ?? '')) return 'weak';
 		const slow = last.filter((ms) => ms >= SLOW_MS).length;
-		return last.length === LAST_ANSWERS && slow > LAST_ANSWERS / 2 ? 'weak' : 'good';
+		return last.length === LAST_RESPONSES && slow > LAST_RESPONSES / 2 ? 'weak' : 'good';
 	};
 	return {
 		quality,
 		observe(ms) {
 			const before = quality();
 			last.push(ms);
-			if (last.length > LAST_ANSWERS) last.shift();
+			if (last.length > LAST_RESPONSES) last.shift();
 			if (quality() !== before) for (const listener of listeners) listener();
 		},
 		subscribe(callback) {

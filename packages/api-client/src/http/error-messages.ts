@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** What an error code means, for people who read answers by hand; screens have their own texts. */
+/** What an error code means, for people who read responses by hand; screens have their own texts. */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
 	bad_request: 'The request is not valid; see fields.',
 	csrf_missing: 'The CSRF token is missing or wrong; fetch /api/auth/csrf and send its token.',

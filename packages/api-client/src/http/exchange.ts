@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 /** What the client needs of `fetch`; a server may answer without the network, for example by `app.request`. */
 export type Fetch = (url: string, init: RequestInit) => Response | Promise<Response>;
 
-/** An answer that arrived whole. */
+/** A response that arrived whole. */
 export interface Exchanged {
 	readonly status: number;
 	/** The parsed body; `undefined` when it is not JSON. */
@@ -12,7 +12,7 @@ export interface Exchanged {
 }
 
 /**
- * Sends one HTTP request and reads its answer to the end, within a time limit.
+ * Sends one HTTP request and reads its response to the end, within a time limit.
  * @param timeoutMs for connecting, waiting and reading together.
  * @param signal of the caller.
  * @throws ApiError `timeout` or `network_error`, or the signal's reason when the caller aborts.
@@ -28,7 +28,7 @@ export async function exchange(
 	const limit = new AbortController();
 	const abort = () => limit.abort(signal.reason);
 	signal.addEventListener('abort', abort, { once: true });
-	const timeout = new ApiError({ code: 'timeout', message: `No answer within ${timeoutMs} ms` });
+	const timeout = new ApiError({ code: 'timeout', message: `No response within ${timeoutMs} ms` });
 	const timer = setTimeout(() => limit.abort(timeout), timeoutMs);
 	try {
 		const response = await Promise.race([fetcher(url, { ...init, signal: limit.signal }), rejection(limit.signal)]);

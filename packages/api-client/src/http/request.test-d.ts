@@ -8,7 +8,7 @@ import { productListing, productSearch } from '../products/queries.ts';
 import type { ApiRequest, ResponseOf } from './request.ts';
 import { call } from './request.ts';
 
-test('an answer has the type of the contract', () => {
+test('a response has the type of the contract', () => {
 	expectTypeOf(currenciesQuery()).toEqualTypeOf<ApiRequest<ResponseOf<typeof currencies.listCurrencies>>>();
 	expectTypeOf(productSearch('tea')).toExtend<ApiRequest<{ data: { data: products.ProductMatch[] } }>>();
 	expectTypeOf(addCartLine).returns.toExtend<ApiRequest<{ data: cart.Cart }>>();

@@ -4,9 +4,9 @@ declare const responseType: unique symbol;
 
 /**
  * A call of the API as plain data: it can be a cache key, be listed by a screen and be sent by any client.
- * @typeParam Answer the body of a successful response.
+ * @typeParam ResponseBody the body of a successful response.
  */
-export interface ApiRequest<Answer> {
+export interface ApiRequest<ResponseBody> {
 	readonly method: Method;
 	/** Path of the contract with its `{name}` places, for example `/api/products/{id}`. */
 	readonly path: string;
@@ -24,7 +24,7 @@ export interface ApiRequest<Answer> {
 	/** Equal for equal calls; starts with `private:` when the response depends on the session. */
 	readonly key: string;
 	/** Carries the type of the response; never set. */
-	readonly [responseType]?: Answer;
+	readonly [responseType]?: ResponseBody;
 }
 
 /** The body of an endpoint's successful response. */

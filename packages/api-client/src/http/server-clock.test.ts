@@ -28,7 +28,7 @@ test('a right clock stays as it is, however slow the network', async () => {
 });
 
 test.each([[3 * HOUR_MS], [-2 * HOUR_MS]])(
-	'a clock that is %d ms off is corrected, the better the quicker an answer comes',
+	'a clock that is %d ms off is corrected, the better the quicker a response comes',
 	async (ahead) => {
 		const { clock, world, difference } = setUp(ahead);
 		expect(difference()).toBe(0);
@@ -43,7 +43,7 @@ test.each([[3 * HOUR_MS], [-2 * HOUR_MS]])(
 	},
 );
 
-test('a clock of the server that is shifted is followed with the next answer, and back', async () => {
+test('a clock of the server that is shifted is followed with the next response, and back', async () => {
 	const { clock, world, difference } = setUp(0);
 	await clock.fetch('/api', {});
 	world.aheadMs = 24 * HOUR_MS;

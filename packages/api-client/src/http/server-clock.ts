@@ -2,17 +2,17 @@ import type { Fetch } from './exchange.ts';
 
 /** The server's clock as a device knows it. */
 export interface ServerClock {
-	/** Milliseconds since the epoch by the server's clock, as far as answers have told it; else by the device's. */
+	/** Milliseconds since the epoch by the server's clock, as far as responses have told it; else by the device's. */
 	now(this: void): number;
 	/** A `fetch` that learns the server's clock from the responses. */
 	readonly fetch: Fetch;
 }
 
 /**
- * Follows the server's clock, so that countdowns and expiry are right on devices with a wrong clock. Each answer says when
+ * Follows the server's clock, so that countdowns and expiry are right on devices with a wrong clock. Each response says when
  * its request arrived (header `x-server-time`), so the difference of the clocks lies between two bounds: the request left
  * before, and the response came after. The smallest difference that agrees with all answers is used; a device with a right
- * clock keeps its own. An answer that contradicts the earlier ones means that one of the clocks was set.
+ * clock keeps its own. A response that contradicts the earlier ones means that one of the clocks was set.
  * @param deviceNow milliseconds since the epoch by the device's clock
  * @param fetcher sends the requests
  */
@@ -36,7 +36,7 @@ export function createServerClock(deviceNow: () => number, fetcher: Fetch): Serv
 			const sentAt = deviceNow();
 			const response = await fetcher(url, init);
 			const serverTime = Number(response.headers.get('x-server-time'));
-			// An answer out of a cache would tell an old time.
+			// A response out of a cache would tell an old time.
 			const isFresh = response.headers.get('cache-control')?.includes('no-store') === true;
 			if (isFresh && serverTime > 0) learn(serverTime, sentAt);
 			return response;

@@ -24,7 +24,7 @@ export const otpReceipt = z.object({
 });
 
 /**
- * Sends a code that signs in by phone; the code goes to `POST /api/auth/callback/phone`. The answer is the same whether
+ * Sends a code that signs in by phone; the code goes to `POST /api/auth/callback/phone`. The response is the same whether
  * an account has the number or not, so that nobody learns who shops here.
  */
 export const sendSignInCode = defineEndpoint({

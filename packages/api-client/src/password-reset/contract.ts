@@ -5,7 +5,7 @@ import { identifierInput, otpInput, otpReceipt, passwordInput } from '../otp/con
 const defineEndpoint = defineResource('password-reset', 'Sign-in');
 
 /**
- * Begins a password reset: sends a code to the account's email address or phone number (Decision 17). The answer is the
+ * Begins a password reset: sends a code to the account's email address or phone number (Decision 17). The response is the
  * same whether there is such an account or not, so that nobody learns who shops here.
  */
 export const startPasswordReset = defineEndpoint({

@@ -7,7 +7,7 @@ const defineEndpoint = defineResource('registration', 'Sign-in');
 
 /**
  * Begins a registration: sends a code to the email address or phone number (Decision 17). Where an account has it already,
- * the answer is the same, and the message says so instead, so that nobody else learns who shops here.
+ * the response is the same, and the message says so instead, so that nobody else learns who shops here.
  */
 export const startRegistration = defineEndpoint({
 	method: 'POST',

@@ -73,7 +73,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 }
 
 describe('useQuery', () => {
-	test('loads, then shows the answer', async () => {
+	test('loads, then shows the response', async () => {
 		const { client, fetch } = setUp();
 		const screen = await render(
 			<ApiProvider client={client}>

@@ -5,23 +5,26 @@ import { type ApiRequest, cacheKey } from '../http/request.ts';
 import { useApiContext } from './api-context.ts';
 
 /** Settings of one query, as SWR has them, without a fetcher of its own. */
-export type QueryOptions<Answer> = Omit<SWRConfiguration<Answer, ApiError>, 'fetcher' | 'fallback' | 'provider'>;
+export type QueryOptions<ResponseBody> = Omit<
+	SWRConfiguration<ResponseBody, ApiError>,
+	'fetcher' | 'fallback' | 'provider'
+>;
 
 /**
  * State of one query: `data`, `error`, `isLoading` (no data yet), `isValidating`, and `mutate`, which requests the response
  * again or changes it. `mutate` does nothing after the provider was removed.
  */
-export type QueryState<Answer> = SWRResponse<Answer, ApiError>;
+export type QueryState<ResponseBody> = SWRResponse<ResponseBody, ApiError>;
 
 /**
  * Reads a response of the API from the cache, and requests it if it is missing or stale.
  * @param request the call, or `null` while it is not known or not wanted.
  * @returns the state of the query; errors are `ApiError`.
  */
-export function useQuery<Answer>(
-	request: ApiRequest<Answer> | null,
-	options?: QueryOptions<Answer>,
-): QueryState<Answer> {
+export function useQuery<ResponseBody>(
+	request: ApiRequest<ResponseBody> | null,
+	options?: QueryOptions<ResponseBody>,
+): QueryState<ResponseBody> {
 	const { client, cache, staleBefore } = useApiContext();
 	const key = request && cacheKey(request, client);
 	const fetcher = async (requested: string) => {
@@ -31,13 +34,13 @@ export function useQuery<Answer>(
 		cache.touch(requested);
 		return response;
 	};
-	const state = useSWR<Answer, ApiError>(key, fetcher, {
+	const state = useSWR<ResponseBody, ApiError>(key, fetcher, {
 		revalidateIfStale: key !== null && cache.isOlder(key, staleBefore),
 		...options,
 	});
 	const change = state.mutate;
-	const mutate: KeyedMutator<Answer> = useCallback(
-		async <Change = Answer>(...args: Parameters<typeof change<Change>>) => {
+	const mutate: KeyedMutator<ResponseBody> = useCallback(
+		async <Change = ResponseBody>(...args: Parameters<typeof change<Change>>) => {
 			if (cache.mutate === undefined) return undefined;
 			if (key !== null && args.length > 0) cache.touch(key);
 			return change<Change>(...args);

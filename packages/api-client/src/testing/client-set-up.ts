@@ -9,7 +9,7 @@ export const NOW = Date.UTC(2026, 10, 21, 5, 30);
 /** The secret of their security keys. */
 export const SECRET = 'a secret of the tests';
 
-/** The answer of `cartCount()`. */
+/** The response of `cartCount()`. */
 export const COUNT = { data: { count: 3 } };
 
 /** The line that `addCartLine` puts into the cart. */

@@ -30,12 +30,12 @@ export function fakeFetch(...replies: readonly Reply[]): { readonly fetch: Fetch
 	};
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
 	return Response.json(body, { status, headers });
 }
 
-/** An error answer as the API gives it. */
+/** An error response as the API gives it. */
 export function refusal(code: string, status: number, more: object = {}, headers = {}): Response {
 	return json({ error: { code, message: `Message of ${code}`, requestId: 'r-1', ...more } }, status, headers);
 }

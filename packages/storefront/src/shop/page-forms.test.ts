@@ -3,7 +3,7 @@ import { createAuthClient } from '@zaylat/api-client/auth';
 import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import type { PageFormName } from '../core/forms/page-form.ts';
-import { answerPageForm } from './page-forms.ts';
+import { handlePageForm } from './page-forms.ts';
 
 /** A visitor of pages without script, at the mock API. */
 function visitor(options: MockApiOptions = {}, from = '/Products/1001', served: Readonly<Record<string, string>> = {}) {
@@ -17,7 +17,7 @@ function visitor(options: MockApiOptions = {}, from = '/Products/1001', served: 
 		async send(name: PageFormName, fields: Readonly<Record<string, string>>): Promise<string> {
 			const form = new FormData();
 			for (const [field, value] of Object.entries(fields)) form.set(field, value);
-			return answerPageForm(name, {
+			return handlePageForm(name, {
 				fields: form,
 				from,
 				edition: 'mm',

@@ -1,7 +1,7 @@
 import { addCartLine, isApiError } from '@zaylat/api-client';
 import { signInPath } from '@zaylat/domain/access';
 import { SIGNED_OUT_CODES } from '../core/failures/signed-out-codes.ts';
-import type { FormAnswer, FormCall, PageForm } from '../core/forms/form-call.ts';
+import type { FormCall, PageForm, PageFormResult } from '../core/forms/form-call.ts';
 import { NOTICE_PARAM, type PageFormName } from '../core/forms/page-form.ts';
 import { preferencesForm } from '../core/preferences/preferences-form.ts';
 import { addressForm } from '../features/addresses/address-form-post.ts';
@@ -16,8 +16,8 @@ import { moveWishes, wishForm } from '../features/wishlist/wish-form.ts';
 /** What the forms of pages without script do. */
 const PAGE_FORMS: Readonly<Record<PageFormName, PageForm>> = {
 	guest: async (call) => {
-		const answer = await guestForm(call);
-		return (await hasSession(call)) ? { ...answer, ...(await afterSignIn(call)) } : answer;
+		const result = await guestForm(call);
+		return (await hasSession(call)) ? { ...result, ...(await afterSignIn(call)) } : result;
 	},
 	purchase: purchaseForm,
 	wish: wishForm,
@@ -31,7 +31,7 @@ const PAGE_FORMS: Readonly<Record<PageFormName, PageForm>> = {
 const hasSession = async ({ auth }: FormCall) => (await auth.session()) !== null;
 
 /** Does what the visitor wanted before signing in. */
-async function afterSignIn(call: FormCall): Promise<Pick<FormAnswer, 'notice'>> {
+async function afterSignIn(call: FormCall): Promise<Pick<PageFormResult, 'notice'>> {
 	await moveWishes(call);
 	const wanted = takeIntentOf(call);
 	if (wanted === undefined) return {};
@@ -46,11 +46,11 @@ export const isPageForm = (name: string): name is PageFormName => Object.hasOwn(
  * Does what a form of a page without script asks for.
  * @returns path and query of the page that shows the result; a refusal of the API is named there, too
  */
-export async function answerPageForm(name: PageFormName, call: FormCall): Promise<string> {
+export async function handlePageForm(name: PageFormName, call: FormCall): Promise<string> {
 	return addressOf(await attempt(name, call));
 }
 
-async function attempt(name: PageFormName, call: FormCall): Promise<FormAnswer> {
+async function attempt(name: PageFormName, call: FormCall): Promise<PageFormResult> {
 	try {
 		return await PAGE_FORMS[name](call);
 	} catch (error) {
@@ -61,7 +61,7 @@ async function attempt(name: PageFormName, call: FormCall): Promise<FormAnswer> 
 }
 
 /** The path with the notice in its query, in the place of an earlier one. */
-function addressOf({ to, notice }: FormAnswer): string {
+function addressOf({ to, notice }: PageFormResult): string {
 	const url = new URL(to, 'http://page');
 	url.searchParams.delete(NOTICE_PARAM);
 	if (notice !== undefined) url.searchParams.set(NOTICE_PARAM, notice);

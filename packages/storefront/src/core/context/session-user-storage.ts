@@ -58,7 +58,7 @@ export function createUserAddress(
 	wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 ): UserAddress {
 	let known = read(storage, USER_IP_KEY);
-	let isAnswered = known !== undefined;
+	let isKnown = known !== undefined;
 	let release = () => {};
 	const first = new Promise<void>((resolve) => {
 		release = resolve;
@@ -66,11 +66,11 @@ export function createUserAddress(
 	return {
 		known: () => known,
 		current() {
-			if (isAnswered) return known;
+			if (isKnown) return known;
 			return Promise.race([first, wait(WAIT_MS)]).then(() => known);
 		},
 		learn(userIp) {
-			isAnswered = true;
+			isKnown = true;
 			if (userIp !== undefined) {
 				known = userIp;
 				keep(storage, USER_IP_KEY, userIp);

@@ -24,7 +24,7 @@ export interface FormCall {
 }
 
 /** Where a form leads to, always by a redirect: a reload of that page sends nothing again. */
-export interface FormAnswer {
+export interface PageFormResult {
 	/** Path and query. */
 	readonly to: string;
 	/** What it came to, for the page to say: the key of a notice, or a code of the error catalogue. */
@@ -32,7 +32,7 @@ export interface FormAnswer {
 }
 
 /** Does what a form asks for, by calls of the API. @throws ApiError when the API refuses */
-export type PageForm = (call: FormCall) => Promise<FormAnswer>;
+export type PageForm = (call: FormCall) => Promise<PageFormResult>;
 
 /** The text of a field; empty when there is none. */
 export function fieldText(fields: FormData, name: string): string {

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form';
 
 /**
- * Makes a form's answer of sentences by field.
+ * Makes the result of a form of sentences by field.
  * @param sentences what is at each field; undefined where nothing is wrong
  */
 export function resolveSentences<Values extends FieldValues>(

@@ -23,11 +23,11 @@ export interface PagedEnd {
  * A list by cursors, of which further pages are opened in place; going back finds it as long as it was. A page reads its
  * items with `useScreenQuery(query, { cursor })`.
  */
-export function usePaged<Item, Answer extends PageResponse<Item>>(query: ScreenQuery<ApiRequest<Answer>>) {
+export function usePaged<Item, ResponseBody extends PageResponse<Item>>(query: ScreenQuery<ApiRequest<ResponseBody>>) {
 	const { cursor: start } = useQueryContext();
 	const [opened, open] = useListingPages();
-	const first = useScreenQuery<Answer>(query);
-	const last = useScreenQuery<Answer>(query, { cursor: opened.at(-1) });
+	const first = useScreenQuery<ResponseBody>(query);
+	const last = useScreenQuery<ResponseBody>(query, { cursor: opened.at(-1) });
 	const end: PagedEnd = {
 		next: last.data?.data.page.next ?? undefined,
 		isLoading: last.data === undefined && last.error === undefined,

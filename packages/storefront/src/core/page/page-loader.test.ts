@@ -21,7 +21,7 @@ async function serve(path: string, options: TestShopOptions = {}) {
 }
 
 describe('a page on the server', () => {
-	test('carries the answers of its critical queries, its head and status 200', async () => {
+	test('carries the responses of its critical queries, its head and status 200', async () => {
 		const { shop: app, page } = await serve('/');
 		expect(page?.status).toBe(200);
 		expect(page?.payload?.fallback).toHaveProperty([cacheKey(home(), app.client())]);
@@ -201,7 +201,7 @@ describe('redirects', () => {
 		expect((await serve('/login', { user: 'guest' })).page?.status).toBe(200);
 	});
 
-	test('a page whose answers name another address leads there for good', async () => {
+	test('a page whose responses name another address leads there for good', async () => {
 		const { served } = await serve('/product-collections/of-another-name/1');
 		expect(served).toEqual({ redirect: '/product-collections/made-by-hand/1', status: 301 });
 	});

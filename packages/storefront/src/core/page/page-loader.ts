@@ -12,7 +12,7 @@ import { cursorOf, type QueryContext, type QueryNeed } from '../screen/screen-qu
 import { ARRIVING_PAGE, beginArrival, endArrival } from './arriving-page.ts';
 import type { PagePayload, PayloadResponse } from './page-payload.ts';
 
-/** Codes that the page answers as "come back later", whatever status the API gave. */
+/** Codes that the page reports as "come back later", whatever status the API gave. */
 const UNAVAILABLE = new Set([
 	'network_error',
 	'timeout',
@@ -82,12 +82,12 @@ export async function loadRoute(app: AppContext, lookup: RouteLookup, request: P
 			onFailure: app.log,
 		});
 	}
-	const answer = cached ?? (await load());
+	const response = cached ?? (await load());
 	// A page that arrives after its address, behind a preview, has an entry in the history already.
 	const leave = endArrival(app, url) ? replace : redirect;
-	if ('redirect' in answer) throw leave(withoutForeignLanguage(answer.redirect, url), answer.status);
-	if (cached === undefined) app.cache.fill(answer.fallback);
-	return page(owner === undefined ? answer : { ...answer, owner });
+	if ('redirect' in response) throw leave(withoutForeignLanguage(response.redirect, url), response.status);
+	if (cached === undefined) app.cache.fill(response.fallback);
+	return page(owner === undefined ? response : { ...response, owner });
 }
 
 /** Responses to queries of a page by name. */
@@ -133,8 +133,8 @@ async function cachedPage(
 	const isMissing = ({ need, request }: PageRequest) =>
 		need === 'critical' && app.cache.read(cacheKey(request, client)) === undefined;
 	if (requests.some(isMissing)) return undefined;
-	const answer = await loadPage(screen, context, { client: cacheClient(app), side: 'browser', signInPath: '' });
-	return 'redirect' in answer ? undefined : answer;
+	const response = await loadPage(screen, context, { client: cacheClient(app), side: 'browser', signInPath: '' });
+	return 'redirect' in response ? undefined : response;
 }
 
 /** A client that responds from the cache alone. */
@@ -143,9 +143,9 @@ function cacheClient({ cache, client }: AppContext): PageClient {
 	return {
 		edition,
 		language,
-		async attempt<Answer>(request: ApiRequest<Answer>) {
+		async attempt<ResponseBody>(request: ApiRequest<ResponseBody>) {
 			// The response was stored under the key that carries its type.
-			const value = cache.read(cacheKey(request, client())) as Answer | undefined;
+			const value = cache.read(cacheKey(request, client())) as ResponseBody | undefined;
 			return value === undefined ? { ok: false, error: new ApiError({ code: 'offline' }) } : { ok: true, value };
 		},
 	};

@@ -3,7 +3,7 @@ import type { Head, ScreenFailure } from '../screen/screen.ts';
 
 /** What one page needs: loader data on the server, `_payload.json` over the wire, the same in both. */
 export interface PagePayload {
-	/** Answers by cache key, for `ApiProvider`. */
+	/** Responses by cache key, for `ApiProvider`. */
 	readonly fallback: Readonly<Record<string, unknown>>;
 	/** Language of the responses. */
 	readonly language: Language;

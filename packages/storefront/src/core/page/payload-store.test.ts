@@ -142,7 +142,7 @@ describe('fetching pages ahead', () => {
 		expect(loadCode).not.toHaveBeenCalled();
 	});
 
-	test('an answer that is no payload is refused', async () => {
+	test('a response that is no payload is refused', async () => {
 		const { open, take } = setUp();
 		const taken = take('/a');
 		open[0]?.response(Response.json({ hello: 'there' }));

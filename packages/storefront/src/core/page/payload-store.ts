@@ -43,7 +43,7 @@ export interface PayloadStoreDeps {
 }
 
 interface Held {
-	readonly answer: Promise<PayloadResponse>;
+	readonly response: Promise<PayloadResponse>;
 	/** When it arrived; undefined while it is on its way. */
 	at?: number;
 }
@@ -60,13 +60,13 @@ export function createPayloadStore(deps: PayloadStoreDeps): PayloadStore {
 		const abort = () => limit.abort(signal?.reason);
 		signal?.addEventListener('abort', abort, { once: true });
 		const late = deps.timers.after(deps.timeoutMs(), () =>
-			limit.abort(new DOMException(`No answer from ${address}`, 'TimeoutError')),
+			limit.abort(new DOMException(`No response from ${address}`, 'TimeoutError')),
 		);
 		try {
 			const response = await deps.fetch(address, { signal: limit.signal, headers: { accept: 'application/json' } });
-			const answer: unknown = await response.json();
-			if (!isPayloadResponse(answer)) throw new TypeError(`No page payload at ${address}`);
-			return answer;
+			const payload: unknown = await response.json();
+			if (!isPayloadResponse(payload)) throw new TypeError(`No page payload at ${address}`);
+			return payload;
 		} finally {
 			deps.timers.cancel(late);
 			signal?.removeEventListener('abort', abort);
@@ -85,10 +85,10 @@ export function createPayloadStore(deps: PayloadStoreDeps): PayloadStore {
 		if (held.has(address)) return;
 		const isPayloadWanted = deps.hasPayload(url);
 		const ready = part === 'page' ? deps.loadCode(url) : undefined;
-		const entry: Held = { answer: isPayloadWanted ? fetchPayload(address) : Promise.reject(new Error('not wanted')) };
+		const entry: Held = { response: isPayloadWanted ? fetchPayload(address) : Promise.reject(new Error('not wanted')) };
 		pending += 1;
 		if (isPayloadWanted) held.set(address, entry);
-		const arrived = entry.answer.then(
+		const arrived = entry.response.then(
 			() => {
 				entry.at = deps.now();
 			},
@@ -117,8 +117,8 @@ export function createPayloadStore(deps: PayloadStoreDeps): PayloadStore {
 			const entry = held.get(address);
 			held.delete(address);
 			if (isUsable(entry)) {
-				const answer = await entry.answer.catch(() => undefined);
-				if (answer) return answer;
+				const response = await entry.response.catch(() => undefined);
+				if (response) return response;
 			}
 			return fetchPayload(address, signal);
 		},
@@ -129,8 +129,6 @@ export function createPayloadStore(deps: PayloadStoreDeps): PayloadStore {
 	};
 }
 
-function isPayloadResponse(answer: unknown): answer is PayloadResponse {
-	return (
-		typeof answer === 'object' && answer !== null && 'status' in answer && ('head' in answer || 'redirect' in answer)
-	);
+function isPayloadResponse(value: unknown): value is PayloadResponse {
+	return typeof value === 'object' && value !== null && 'status' in value && ('head' in value || 'redirect' in value);
 }

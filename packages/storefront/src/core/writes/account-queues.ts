@@ -8,8 +8,8 @@ import type { DeviceWrites } from './device-writes.ts';
 import type { DeviceQueue, WriteQueue, WriteQueueDeps } from './write-queue.ts';
 
 /** What such a queue needs besides the device and the shopper. */
-export interface AccountQueueDeps<Value, Answer>
-	extends Omit<WriteQueueDeps<Value, Answer>, keyof DeviceQueue | 'timers'> {
+export interface AccountQueueDeps<Value, Stored>
+	extends Omit<WriteQueueDeps<Value, Stored>, keyof DeviceQueue | 'timers'> {
 	/** How every page tells of a write that was refused after it had waited; without it only the feature tells of it. */
 	readonly refused?: {
 		readonly text: TextKey<'offline'>;
@@ -37,7 +37,7 @@ export interface AccountQueues {
 	/** Late refusals of all these queues since the page is open. */
 	readonly lateRefusals: ReadableStore<readonly LateRefusal[]>;
 	/** Creates the queue of a name; call it once per name. */
-	create<Value, Answer>(name: string, deps: AccountQueueDeps<Value, Answer>): WriteQueue<Value>;
+	create<Value, Stored>(name: string, deps: AccountQueueDeps<Value, Stored>): WriteQueue<Value>;
 	/** Sends what the device keeps of a shopper; loads the code of the queues that it is of. */
 	resume(this: void, owner: string): Promise<void>;
 	/** Cancels the pending writes in this tab; those on the device stay for their shopper. */

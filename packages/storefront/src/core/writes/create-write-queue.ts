@@ -28,11 +28,11 @@ interface Queued<Value> {
 	/** Whether the device keeps it; false when it could not be kept. */
 	isKept: boolean | Promise<boolean>;
 	/** Callers who wait for its result. */
-	answers: ((result: WriteResult) => void)[];
+	resolvers: ((result: WriteResult) => void)[];
 }
 
 /** Creates a queue of writes for a tab. */
-export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answer>): WriteQueue<Value> {
+export function createWriteQueue<Value, Stored>(deps: WriteQueueDeps<Value, Stored>): WriteQueue<Value> {
 	const { name, timers, send, owner, exclusive = (work) => work(), storage } = deps;
 	const state = createStore<WriteQueueState<Value>>()(() => ({ pending: [], isWaiting: false, refusals: [] }));
 	let queue: readonly Queued<Value>[] = [];
@@ -44,8 +44,8 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 	let retryTimer: Timer | undefined;
 	let refreshTimer: Timer | undefined;
 	let channel: TabChannel | undefined;
-	/** Ids of answered writes, which may still be read from the device. */
-	const answered = new Set<string>();
+	/** Ids of completed writes, which may still be read from the device. */
+	const completed = new Set<string>();
 
 	function setQueue(next: readonly Queued<Value>[]): void {
 		queue = next;
@@ -87,20 +87,20 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 		write.isKept = kept;
 	}
 
-	/** Removes an answered write from the device. */
+	/** Removes a completed write from the device. */
 	function forget({ id, isKept }: Queued<Value>): void {
 		if (isKept === false) return;
-		answered.add(id);
+		completed.add(id);
 		storage?.()
 			.then((opened) => opened.remove(id))
 			// It is sent again by the next tab, and changes nothing.
 			.catch(() => {});
 	}
 
-	function answer(write: Queued<Value>, result: WriteResult): void {
-		const { answers } = write;
-		write.answers = [];
-		for (const resolve of answers) resolve(result);
+	function settle(write: Queued<Value>, result: WriteResult): void {
+		const { resolvers } = write;
+		write.resolvers = [];
+		for (const resolve of resolvers) resolve(result);
 	}
 
 	/** Takes over the writes that the device keeps, also those of other tabs and of earlier ones. */
@@ -114,10 +114,10 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 		if (stored === undefined || started !== generation) return;
 		const known = new Map(queue.map((write) => [write.id, write]));
 		const kept = stored.flatMap(({ id, order, value }): Queued<Value>[] => {
-			if (answered.has(id)) return [];
+			if (completed.has(id)) return [];
 			const mine = known.get(id);
 			if (mine) return [mine];
-			return deps.isValue(value) ? [{ id, order, value, isTried: true, isKept: true, answers: [] }] : [];
+			return deps.isValue(value) ? [{ id, order, value, isTried: true, isKept: true, resolvers: [] }] : [];
 		});
 		const ids = new Set(kept.map(({ id }) => id));
 		const missing = queue.filter(({ id }) => !ids.has(id));
@@ -125,7 +125,7 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 		const sent = missing.filter(({ isKept }) => isKept === true);
 		const added = missing.filter((write) => !sent.includes(write));
 		setQueue([...kept, ...added].toSorted((one, other) => one.order - other.order));
-		for (const write of sent) answer(write, { ok: true });
+		for (const write of sent) settle(write, { ok: true });
 	}
 
 	/** Sends the writes one after the other, so that the last one made is the last one stored. */
@@ -135,7 +135,7 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 		await Promise.resolve();
 		await exclusive(() => drain(started));
 		if (started !== generation) return;
-		// A write can be added as soon as the last one has its answer, which is before this.
+		// A write can be added as soon as the last one has its response, which is before this.
 		running = queue.length > 0 && !state.getState().isWaiting ? work() : undefined;
 	}
 
@@ -156,18 +156,18 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 			state.setState({ isWaiting: false });
 			if (attempt.ok) {
 				const { id, value } = current;
-				tellTabs({ done: id, ...(deps.isShared && { value, answer: attempt.value }) });
+				tellTabs({ done: id, ...(deps.isShared && { value, stored: attempt.value }) });
 				store(current, attempt.value);
 				setQueue(queue.filter((write) => write !== current));
-				answer(current, { ok: true });
+				settle(current, { ok: true });
 			} else {
 				refuse(current, attempt.error);
 			}
 		}
 	}
 
-	function store(write: PendingWrite<Value>, response: Answer): void {
-		deps.onStored(write, response);
+	function store(write: PendingWrite<Value>, stored: Stored): void {
+		deps.onStored(write, stored);
 		refreshLater();
 	}
 
@@ -184,7 +184,7 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 		for (const write of queue) {
 			const isKept = await isOnDevice(write);
 			if (started !== generation) return;
-			if (isKept) answer(write, { ok: true, isWaiting: true });
+			if (isKept) settle(write, { ok: true, isWaiting: true });
 			else refuse(write, error);
 		}
 		failures += 1;
@@ -197,14 +197,14 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 	/** Removes a refused write, and those that make no sense without it. */
 	function refuse(write: Queued<Value>, error: ApiError): void {
 		const { id, value } = write;
-		const refusal: RefusedWrite<Value> = { id, value, error, isLate: write.answers.length === 0 };
+		const refusal: RefusedWrite<Value> = { id, value, error, isLate: write.resolvers.length === 0 };
 		const gone = queue.filter((each) => each === write || deps.dependsOn?.(each.value, id));
 		setQueue(queue.filter((each) => !gone.includes(each)));
 		tell(refusal);
 		for (const each of gone) {
 			if (each !== write) forget(each);
 			tellTabs({ done: each.id, ...(each === write && { value, code: error.code, details: error.details }) });
-			answer(each, { ok: false, error });
+			settle(each, { ok: false, error });
 		}
 	}
 
@@ -219,18 +219,18 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 		if (owner() !== undefined) running ??= work();
 	}
 
-	/** Follows another tab: a write was kept, or answered. */
+	/** Follows another tab: a write was kept, or completed. */
 	function heard({ data }: { readonly data: unknown }): void {
 		if (!isRecord(data) || data.owner !== owner()) return;
 		if (typeof data.kept === 'string') void mergeStoredWrites().then(() => queue.length > 0 && resume());
 		if (typeof data.done !== 'string') return;
 		const { done: id, value, code } = data;
-		answered.add(id);
-		if (deps.isValue(value) && deps.isShared?.(data.answer)) store({ id, value }, data.answer);
+		completed.add(id);
+		if (deps.isValue(value) && deps.isShared?.(data.stored)) store({ id, value }, data.stored);
 		const mine = queue.find((write) => write.id === id);
 		if (mine) {
 			setQueue(queue.filter((write) => write !== mine));
-			answer(mine, { ok: true });
+			settle(mine, { ok: true });
 		}
 		if (deps.isValue(value) && typeof code === 'string') {
 			// The code and its details come from this code in another tab.
@@ -259,15 +259,15 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 					setQueue(queue);
 				} else {
 					lastOrder = Math.max(deps.now(), lastOrder + 1, (last?.order ?? 0) + 1);
-					answered.delete(id);
-					write = { id, order: lastOrder, value, isTried: false, isKept: false, answers: [] };
+					completed.delete(id);
+					write = { id, order: lastOrder, value, isTried: false, isKept: false, resolvers: [] };
 					setQueue([...queue, write]);
 				}
-				write.answers.push(resolve);
+				write.resolvers.push(resolve);
 				keep(write);
 				if (state.getState().isWaiting) {
 					// Nobody waits for a connection that is known to be lost.
-					void Promise.resolve(write.isKept).then((isKept) => isKept && answer(write, { ok: true, isWaiting: true }));
+					void Promise.resolve(write.isKept).then((isKept) => isKept && settle(write, { ok: true, isWaiting: true }));
 				}
 				running ??= work();
 			});
@@ -287,7 +287,7 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 			setQueue([]);
 			state.setState({ refusals: [] });
 			const gone = new ApiError({ code: 'session_expired' });
-			for (const write of dropped) answer(write, { ok: false, error: gone });
+			for (const write of dropped) settle(write, { ok: false, error: gone });
 		},
 		start() {
 			channel = deps.openChannel();

@@ -91,7 +91,7 @@ describe('a queue of writes', () => {
 		expect(server.arrived).toHaveLength(3);
 	});
 
-	test('sends a write that is added as soon as the one before has its answer', async () => {
+	test('sends a write that is added as soon as the one before has its response', async () => {
 		const server = createServer();
 		const tab = openTab(server, { isKept: false });
 		await tab.queue.add('a');
@@ -128,7 +128,7 @@ describe('a queue of writes', () => {
 		await expect.poll(server.values).toEqual(['a']);
 	});
 
-	test('sends a write whose answer was lost with the same key', async () => {
+	test('sends a write whose response was lost with the same key', async () => {
 		const server = createServer();
 		const tab = openTab(server);
 		server.fails = 'network_error';

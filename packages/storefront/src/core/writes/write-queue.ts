@@ -63,14 +63,14 @@ export type DeviceQueue = Pick<
 >;
 
 /** What a queue needs. */
-export interface WriteQueueDeps<Value, Answer> {
+export interface WriteQueueDeps<Value, Stored> {
 	/** Name of the queue on the device. */
 	readonly name: string;
-	send(write: PendingWrite<Value>): Promise<Attempt<Answer>>;
+	send(write: PendingWrite<Value>): Promise<Attempt<Stored>>;
 	/** Takes over a response, before the write leaves the queue. */
-	onStored(write: PendingWrite<Value>, answer: Answer): void;
+	onStored(write: PendingWrite<Value>, stored: Stored): void;
 	/** Checks the response to a write of another tab, which is then taken over, too; without it tabs share no responses. */
-	isShared?(answer: unknown): answer is Answer;
+	isShared?(value: unknown): value is Stored;
 	/** Requests what depends on the writes again, some time after the last response. */
 	readonly refresh?: { readonly afterMs: number; run(): void };
 	onRefused?(refusal: RefusedWrite<Value>): void;

@@ -37,9 +37,9 @@ function setUp(
 		delay: async () => {},
 		fetch: async (url, init) => {
 			calls.push(`${init.method ?? 'GET'} ${url}`);
-			const answer = await api.fetch(url, init);
+			const response = await api.fetch(url, init);
 			await gate.until;
-			return answer;
+			return response;
 		},
 	});
 	const timers = manualTimers();
@@ -107,7 +107,7 @@ describe('the wishlist store', () => {
 		const later = [store.toggle('1001'), store.toggle('1001')];
 		resolve();
 		await expect(first).resolves.toMatchObject({ ok: false, error: { code: 'product_not_found' } });
-		// The newer one waits for its own answer.
+		// The newer one waits for its own response.
 		expect(store.ids()).toContain('1001');
 		Object.assign(api.world.options, { failures: {} });
 		await Promise.all(later);

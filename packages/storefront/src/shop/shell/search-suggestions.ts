@@ -80,7 +80,7 @@ const fromDigital = ({ title, display_image_url, ...match }: DigitalMatch): Sugg
 	fromProduct({ ...match, name: title, image: display_image_url });
 
 /** The body of both searches. */
-interface Answer<Match> {
+interface SearchResponse<Match> {
 	readonly data: {
 		readonly data: readonly Match[];
 		readonly categories: readonly CategoryMatch[];
@@ -91,7 +91,7 @@ interface Answer<Match> {
 
 async function ask<Match>(
 	client: Client,
-	request: ApiRequest<Answer<Match>>,
+	request: ApiRequest<SearchResponse<Match>>,
 	signal: AbortSignal,
 	toProduct: (match: Match) => SuggestedProduct,
 ): Promise<Found | undefined> {

@@ -20,12 +20,12 @@ export function ReviewsSection() {
 	const [removals, setRemovals] = useState(0);
 	const { first, cursors, open, end } = usePaged(profileQueries.ownReviews);
 	const awaiting = useScreenQuery(profileQueries.awaitingReviews);
-	const answer = first.data?.data;
+	const response = first.data?.data;
 	useEffect(() => {
 		// The button that had the focus left with its review; the page behind its question takes none until that is closed.
 		if (removals > 0) heading.current?.focus();
 	}, [removals]);
-	if (first.error && answer === undefined) {
+	if (first.error && response === undefined) {
 		return (
 			<AccountFailure
 				headingLevel={2}
@@ -38,7 +38,7 @@ export function ReviewsSection() {
 			/>
 		);
 	}
-	const isEmpty = answer?.items.length === 0 && answer.page.next === null;
+	const isEmpty = response?.items.length === 0 && response.page.next === null;
 	return (
 		<div className="flex max-w-3xl flex-col gap-6">
 			<AwaitingReviews awaiting={awaiting} onReviewed={() => void first.mutate()} />
@@ -46,7 +46,7 @@ export function ReviewsSection() {
 				<h2 id="own-reviews" ref={heading} tabIndex={-1} className="font-semibold text-lg leading-heading outline-none">
 					{t('own.title')}
 				</h2>
-				{answer === undefined && (
+				{response === undefined && (
 					<div role="status" aria-label={t('own.loading')}>
 						<Skeleton shape="block" className="h-72 w-full rounded-card" />
 					</div>
@@ -76,7 +76,7 @@ export function ReviewsSection() {
 						/>
 					))}
 				</ul>
-				{answer !== undefined && (
+				{response !== undefined && (
 					<PagedEnd
 						end={end}
 						pathTo={(cursor) => `${profilePath('reviews')}&${new URLSearchParams({ cursor })}`}

@@ -14,7 +14,9 @@ export interface ReauthenticationState {
 	 * Makes a call that may need proof of who uses the session: asks for it where the API does, then calls again.
 	 * @returns undefined when the shopper gave no proof; nothing was changed then
 	 */
-	readonly withProof: <Answer>(call: () => Promise<Attempt<Answer>>) => Promise<Attempt<Answer> | undefined>;
+	readonly withProof: <ResponseBody>(
+		call: () => Promise<Attempt<ResponseBody>>,
+	) => Promise<Attempt<ResponseBody> | undefined>;
 	/** Asks for proof unless it was given already, before the page is left. @returns whether it is given, or an error */
 	readonly ensureProof: () => Promise<Attempt<boolean>>;
 }

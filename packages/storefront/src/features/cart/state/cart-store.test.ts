@@ -197,7 +197,7 @@ describe('the cart store', () => {
 		expect(lines().at(-1)).toEqual(['1010-1', 3]);
 	});
 
-	test('settles when every change has its answer', async () => {
+	test('settles when every change has its response', async () => {
 		const { store, gate, open, idOf } = setUp();
 		await store.load();
 		gate();
@@ -215,7 +215,7 @@ describe('the cart store', () => {
 		expect(store.count()).toBe(3);
 	});
 
-	test('an older answer never replaces a newer one', async () => {
+	test('an older response never replaces a newer one', async () => {
 		const { store, gate, open, idOf } = setUp();
 		await store.load();
 		gate();

@@ -72,8 +72,8 @@ export function createCartStore({ client, cache, queues }: CartStoreDeps): CartS
 	}
 
 	function storedCount(): number {
-		const answer = cache.read(cacheKey(CART_COUNT, client())) as { data: { count: number } } | undefined;
-		return answer?.data.count ?? 0;
+		const stored = cache.read(cacheKey(CART_COUNT, client())) as { data: { count: number } } | undefined;
+		return stored?.data.count ?? 0;
 	}
 
 	const lines = () => shownLines(known()?.lines ?? [], pending());

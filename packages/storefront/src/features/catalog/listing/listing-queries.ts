@@ -31,7 +31,8 @@ const exactness = ({ search }: ListingScope, { isExact }: ListingView): Pick<Lis
 	isExact && search !== undefined ? { exact: 'true' } : {};
 
 /** One page of a listing. */
-export type ListingResponse = ReturnType<typeof listingRequest> extends ApiRequest<infer Answer> ? Answer : never;
+export type ListingResponse =
+	ReturnType<typeof listingRequest> extends ApiRequest<infer ResponseBody> ? ResponseBody : never;
 
 /**
  * What a screen with a `Listing` requests; a failure of the filters leaves the list alive.

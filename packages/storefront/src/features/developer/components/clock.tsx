@@ -23,7 +23,7 @@ export function Clock() {
 
 	async function set(to: number) {
 		const response = await send(shiftClock(to), { done: t('clock.set'), failed: t('clock.notSet') });
-		// The browser's clock follows with the next answer.
+		// The browser's clock follows with the next response.
 		if (response) await mutate(response);
 	}
 

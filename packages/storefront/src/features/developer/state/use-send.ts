@@ -21,7 +21,10 @@ export function useSend() {
 	return {
 		isPending,
 		/** @returns the response, or undefined when it failed or another one is under way. */
-		async send<Answer>(request: ApiRequest<Answer>, { done, failed }: SendWords): Promise<Answer | undefined> {
+		async send<ResponseBody>(
+			request: ApiRequest<ResponseBody>,
+			{ done, failed }: SendWords,
+		): Promise<ResponseBody | undefined> {
 			if (isPending) return undefined;
 			setIsPending(true);
 			const attempt = await client.attempt(request);

@@ -128,7 +128,7 @@ export function ReturnDialog({ order, parcel, isOpen, onOpenChange, onChange, on
 		const pictureKeys = (pictures.sendable(files) ?? []).filter((sent) => typeof sent === 'string');
 		const wish = { trackCode: parcel.trackCode, lines, reason, note, payTo, pictureKeys };
 		const text = JSON.stringify(wish);
-		// The same wish once more, after its answer was lost, is the same return.
+		// The same wish once more, after its response was lost, is the same return.
 		if (lastWish.current.text !== text) lastWish.current = { text, key: crypto.randomUUID() };
 		await make(requestReturn(order.id, wish, lastWish.current.key), t('sent'));
 		return undefined;

@@ -46,7 +46,7 @@ export function usePayment(order: Order, reload: () => void): PaymentProgress {
 	const isRunning = useRef(false);
 	const id = startedId ?? last?.id;
 	const { data, error, mutate } = useQuery(id === undefined ? null : paymentRequest(id), {
-		refreshInterval: (answer) => (answer === undefined || answer.data.status === 'pending' ? POLL_MS : 0),
+		refreshInterval: (response) => (response === undefined || response.data.status === 'pending' ? POLL_MS : 0),
 		revalidateOnFocus: true,
 	});
 

@@ -15,7 +15,7 @@ const OTHER = { slug: 'ma-hla-corner', count: 640 };
 function setUp(options: MockApiOptions = SCENARIOS['signed-in'], openChannel = tabHub(), storage?: WriteStorage) {
 	const api = createMockApi(options);
 	const calls: string[] = [];
-	/** Answers of these methods wait until they are let go. */
+	/** Responses of these methods wait until they are let go. */
 	const held = new Map<string, Promise<void>>();
 	const client = createClient({
 		baseUrl: '',
@@ -26,9 +26,9 @@ function setUp(options: MockApiOptions = SCENARIOS['signed-in'], openChannel = t
 		fetch: async (url, init) => {
 			const method = init.method ?? 'GET';
 			calls.push(`${method} ${url}`);
-			const answer = await api.fetch(url, init);
+			const response = await api.fetch(url, init);
 			await held.get(method);
-			return answer;
+			return response;
 		},
 	});
 	let shopper = options.user === 'registered' ? MOCK_USERS.registered.id : undefined;
@@ -111,12 +111,12 @@ describe('the store of followed shops', () => {
 		const later = [store.set(OTHER.slug, false, OTHER.count), store.set(OTHER.slug, true, OTHER.count)];
 		letGo();
 		await expect(first).resolves.toMatchObject({ ok: false, error: { code: 'shop_not_found' } });
-		// The newer one waits for its own answer.
+		// The newer one waits for its own response.
 		expect(follows()[OTHER.slug]?.isFollowing).toBe(true);
 		await Promise.all(later);
 	});
 
-	test('an answer asked for before a press does not undo it afterwards', async () => {
+	test('a response asked for before a press does not undo it afterwards', async () => {
 		const { store, hold, calls, follows } = setUp();
 		const letGo = hold('GET');
 		const loaded = store.load(OTHER.slug);
