@@ -29,7 +29,7 @@ interface CouponSeed {
 const SEEDS: readonly CouponSeed[] = [
 	{
 		code: 'WELCOME10',
-		title: ['10% off your order', '၁၀% လျှော့စျေး', 'ลด 10% ตามยอดที่กำหนด', '全场九折，封顶优惠'],
+		title: ['10% off your order', '၁၀% လျှော့ဈေး', 'ลด 10% ตามยอดที่กำหนด', '全场九折，封顶优惠'],
 		percent: 10,
 		off: { mm: 10_000, th: 200 },
 		minSpend: { mm: 10_000, th: 200 },
@@ -45,7 +45,7 @@ const SEEDS: readonly CouponSeed[] = [
 	},
 	{
 		code: 'SAVE5000',
-		title: ['Instant discount', 'ချက်ချင်း လျှော့စျေး', 'ส่วนลดเงินสด', '立减优惠'],
+		title: ['Instant discount', 'ချက်ချင်း လျှော့ဈေး', 'ส่วนลดเงินสด', '立减优惠'],
 		off: { mm: 5_000, th: 100 },
 		minSpend: { mm: 50_000, th: 1_000 },
 		days: [-10, 60],
@@ -54,7 +54,7 @@ const SEEDS: readonly CouponSeed[] = [
 	},
 	{
 		code: 'WEAVE15',
-		title: ['15% off handwoven cloth', 'လက်ယက်ထည် ၁၅% လျှော့စျေး', 'ผ้าทอมือลด 15%', '手织布八五折'],
+		title: ['15% off handwoven cloth', 'လက်ယက်ထည် ၁၅% လျှော့ဈေး', 'ผ้าทอมือลด 15%', '手织布八五折'],
 		shop: { mm: 'inle-weavers', th: 'chiang-mai-cotton' },
 		percent: 15,
 		minSpend: { mm: 0, th: 0 },
@@ -63,7 +63,7 @@ const SEEDS: readonly CouponSeed[] = [
 	},
 	{
 		code: 'THINGYAN25',
-		title: ['Water festival, 25% off', 'သင်္ကြန်အထူး ၂၅% လျှော့စျေး', 'สงกรานต์ลด 25%', '泼水节七五折'],
+		title: ['Water festival, 25% off', 'သင်္ကြန်အထူး ၂၅% လျှော့ဈေး', 'สงกรานต์ลด 25%', '泼水节七五折'],
 		percent: 25,
 		off: { mm: 30_000, th: 600 },
 		minSpend: { mm: 20_000, th: 400 },
@@ -72,7 +72,7 @@ const SEEDS: readonly CouponSeed[] = [
 	},
 	{
 		code: 'NEWYEAR-2027',
-		title: ['New Year, 20% off', 'နှစ်သစ်ကူး ၂၀% လျှော့စျေး', 'ปีใหม่ลด 20%', '新年八折'],
+		title: ['New Year, 20% off', 'နှစ်သစ်ကူး ၂၀% လျှော့ဈေး', 'ปีใหม่ลด 20%', '新年八折'],
 		percent: 20,
 		off: { mm: 20_000, th: 400 },
 		minSpend: { mm: 20_000, th: 400 },

@@ -17,10 +17,10 @@ const PERCENT = 20;
 const AMOUNT: Readonly<Record<Edition, number>> = { mm: 500_000, th: 10_000 };
 
 const TITLES: Readonly<Record<CouponBenefit, Localized>> = {
-	percent: { en: '20% off, for you', mm: 'သင့်အတွက် ၂၀% လျှော့စျေး', thai: 'ลด 20% สำหรับคุณ', china: '专属八折券' },
+	percent: { en: '20% off, for you', mm: 'သင့်အတွက် ၂၀% လျှော့ဈေး', thai: 'ลด 20% สำหรับคุณ', china: '专属八折券' },
 	amount: {
 		en: 'Instant discount, for you',
-		mm: 'သင့်အတွက် ငွေပမာဏ လျှော့စျေး',
+		mm: 'သင့်အတွက် ငွေပမာဏ လျှော့ဈေး',
 		thai: 'ส่วนลดเงินสดสำหรับคุณ',
 		china: '专属立减券',
 	},

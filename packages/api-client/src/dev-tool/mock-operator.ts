@@ -100,7 +100,7 @@ export const operatorHandlers: Pick<MockHandlers, Handled> = {
 	grantCoupon: ({ world, catalogue }) => ({
 		data: {
 			code: 'GIFT-TEAKWD',
-			title: catalogue.text(['20% off, for you', 'သင့်အတွက် ၂၀% လျှော့စျေး', 'ลด 20% สำหรับคุณ', '专属八折券']),
+			title: catalogue.text(['20% off, for you', 'သင့်အတွက် ၂၀% လျှော့ဈေး', 'ลด 20% สำหรับคุณ', '专属八折券']),
 			endsAt: new Date(world.now() + 7 * DAY_MS).toISOString(),
 		},
 	}),

@@ -47,7 +47,7 @@ export const Combinations: Story = {
 				'without words': <Switch aria-label="Order messages" defaultChecked />,
 				'long Burmese': (
 					<div lang="my" className="w-full">
-						<Switch defaultChecked>လျှော့စျေးနှင့်ပရိုမိုးရှင်းအကြောင်းကြားချက်များကိုလက်ခံရယူလိုပါသည်</Switch>
+						<Switch defaultChecked>လျှော့ဈေးနှင့်ပရိုမိုးရှင်းအကြောင်းကြားချက်များကိုလက်ခံရယူလိုပါသည်</Switch>
 					</div>
 				),
 				'Thai without spaces': (
