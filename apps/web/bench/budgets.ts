@@ -60,6 +60,12 @@ export const CARD_PRESS_BUDGETS = {
 	complete: { label: 'card press to complete page', limit: 1200, unit: 'ms' },
 };
 
+/** Presses without an effect, of each control of the first view at the first paint, and of some at random times. */
+export const PRESS_BUDGETS = {
+	atPaint: { label: 'lost presses at first paint', limit: 0 },
+	atRandom: { label: 'lost presses at random times', limit: 0 },
+};
+
 /** What the code of the service worker adds to the first load of a page. */
 export const VISIT_BUDGET = { label: 'growth of the first load by the worker', limit: 5_000, unit: 'kB' };
 

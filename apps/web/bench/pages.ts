@@ -24,6 +24,9 @@ interface Cookie {
 	readonly value: string;
 }
 
+/** Pages on which each control of the first view is pressed. */
+const PRESSED_PAGES = ['home', 'listing', 'search', 'product', 'cart', 'checkout', 'sign-in', 'order'];
+
 /** Sends a request. @throws Error when the status is that of a failure */
 async function json<Body>(url: string, init?: RequestInit): Promise<{ body: Body; cookies: string[] }> {
 	const response = await fetch(url, init);
@@ -105,7 +108,9 @@ async function buyer(url: string, variantId: string) {
  * @param url origin of the shop
  * @throws Error when the shop has no products, or refuses what the guest does
  */
-export async function pagesToVisit(url: string): Promise<{ pages: Visit[]; products: string[] }> {
+export async function pagesToVisit(
+	url: string,
+): Promise<{ pages: Visit[]; products: string[]; pressed: Pick<Visit, 'name' | 'path' | 'cookies'>[] }> {
 	const { body } = await json<{ data: { items: ProductSummary[] } }>(`${url}/api/products?per_page=60`);
 	const { items } = body.data;
 	const products = items.map(({ id }) => `/Products/${id}`);
@@ -118,18 +123,17 @@ export async function pagesToVisit(url: string): Promise<{ pages: Visit[]; produ
 	const [word = ''] = first.name.split(/\s+/);
 	const visitor = { cookies: [], cookie: '', isIndexed: true };
 	const search = `/search-results?search=${encodeURIComponent(word.slice(0, 20))}`;
-	return {
-		products,
-		pages: [
-			{ name: 'home', path: '/', ...visitor },
-			{ name: 'listing', path: '/Category/fashion', ...visitor },
-			{ name: 'search', path: search, ...visitor, isIndexed: false },
-			{ name: 'product', path: `/Products/${first.id}`, ...visitor },
-			{ name: 'shop', path: `/Shops/${detail.data.shop.slug}`, ...visitor },
-			{ name: 'cart', path: '/Checkout', ...visit },
-			{ name: 'checkout', path: '/Checkout?step=address', ...visit },
-			{ name: 'orders', path: '/Orders', ...visit },
-			{ name: 'order', path: `/Orders/${order.code}`, ...visit },
-		],
-	};
+	const pages: Visit[] = [
+		{ name: 'home', path: '/', ...visitor },
+		{ name: 'listing', path: '/Category/fashion', ...visitor },
+		{ name: 'search', path: search, ...visitor, isIndexed: false },
+		{ name: 'product', path: `/Products/${first.id}`, ...visitor },
+		{ name: 'shop', path: `/Shops/${detail.data.shop.slug}`, ...visitor },
+		{ name: 'cart', path: '/Checkout', ...visit },
+		{ name: 'checkout', path: '/Checkout?step=address', ...visit },
+		{ name: 'orders', path: '/Orders', ...visit },
+		{ name: 'order', path: `/Orders/${order.code}`, ...visit },
+	];
+	const signIn = { name: 'sign-in', path: '/login', cookies: [] };
+	return { products, pages, pressed: [...pages, signIn].filter(({ name }) => PRESSED_PAGES.includes(name)) };
 }

@@ -17,19 +17,22 @@ function show(value, unit) {
 	return unit ? `${text} ${unit}` : text;
 }
 
+/** A figure and its budget: page, what, limit, figure, whether it is met. @param {Row} row */
+export const lineOf = (row) => [
+	row.page,
+	row.what,
+	`${row.at === 'least' ? '>=' : '<='} ${show(row.limit, row.unit)}`,
+	show(row.figure, row.unit),
+	isMet(row) ? 'met' : 'MISSED',
+];
+
 /**
- * Prints figures beside their budgets.
+ * Lists figures beside their budgets.
  * @param {readonly Row[]} rows
  * @returns {{ text: string, missed: number }}
  */
 export function table(rows) {
-	const lines = rows.map((row) => [
-		row.page,
-		row.what,
-		`${row.at === 'least' ? '>=' : '<='} ${show(row.limit, row.unit)}`,
-		show(row.figure, row.unit),
-		isMet(row) ? 'met' : 'MISSED',
-	]);
+	const lines = rows.map(lineOf);
 	const all = [['page', 'what', 'budget', 'figure', ''], ...lines];
 	const widths = all[0].map((_, column) => Math.max(...all.map((line) => line[column].length)));
 	const text = all
