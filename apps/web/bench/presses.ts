@@ -21,6 +21,9 @@ const AFTER_LOAD_MS = 2000;
 const CONTROLS =
 	'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input[type=radio], input[type=checkbox])';
 
+/** Requests other than reads that pages send by themselves. */
+const OF_THE_PAGE = /\/api\/(recent-views|checkout\/quote|auth|payments\/[^/]+\/presence)/;
+
 /** A control in the first view of a page. */
 export interface Control {
 	/** Name, for reports. */
@@ -106,7 +109,7 @@ export async function pressOf(
 		page.on('request', (request) => {
 			const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
 			if (isPage) requests.push('page');
-			else if (request.method() !== 'GET') requests.push('request');
+			else if (request.method() !== 'GET' && !OF_THE_PAGE.test(request.url())) requests.push('request');
 		});
 		page.on('framenavigated', (frame) => {
 			if (frame === page.mainFrame()) requests.push('page');
@@ -166,6 +169,11 @@ async function withPage<Result>(
 	});
 	try {
 		await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: origin })));
+		// What a press changes on the server would change the page for the next one.
+		await context.route(/\/(api|forms)\//, (route) => {
+			const request = route.request();
+			return request.method() === 'GET' || OF_THE_PAGE.test(request.url()) ? route.continue() : route.abort();
+		});
 		const page = await context.newPage();
 		await page.addInitScript(recordEffects);
 		const wire = await context.newCDPSession(page);
@@ -257,9 +265,9 @@ function recordEffects(): void {
 	window.watch = (element) => {
 		const add = (effect: string) => window.effects.push(effect);
 		const path = location.href;
-		const opensIn = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [popover]';
+		const panels = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 		// `toggle` of panels and details does not bubble.
-		document.addEventListener('toggle', () => add('opened'), { capture: true });
+		document.addEventListener('toggle', ({ newState }) => newState === 'open' && add('opened'), { capture: true });
 		addEventListener('pagehide', () => add('page'));
 		document.addEventListener('change', () => add('changed'), { capture: true });
 		document.addEventListener(
@@ -280,7 +288,9 @@ function recordEffects(): void {
 				const isMessage = target instanceof Element && target.closest('[role=status], [role=alert]') !== null;
 				if (type !== 'attributes' && isMessage) add('message');
 				for (const node of addedNodes) {
-					if (node instanceof Element && (node.matches(opensIn) || node.querySelector(opensIn))) add('opened');
+					if (!(node instanceof Element)) continue;
+					const panel = node.matches(panels) ? node : node.querySelector(panels);
+					if (panel?.checkVisibility({ visibilityProperty: true })) add('opened');
 				}
 			}
 		}).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: states });
