@@ -123,7 +123,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountMetrics(router, metrics);
 	mountMissedSearches(router);
 	mountDeadJobs(router, boss);
-	if (devTool) mountDevTool(router, devTool);
+	if (devTool) mountDevTool(router, devTool, boss);
 	mountAuth(router);
 	return [documents, decoder];
 }
