@@ -28,6 +28,7 @@ import { createCounters } from './metrics/counters.ts';
 import { gaugesOf } from './metrics/gauges.ts';
 import { createGateways } from './payments/gateways.ts';
 import { createSandboxLedger } from './payments/sandbox-ledger.ts';
+import { createPictureMaker } from './pictures/maker.ts';
 import { showPhotographs } from './pictures/photographs.ts';
 import { serveRenders } from './pictures/renders.ts';
 import { counted, createMessageCounter } from './ports/counted.ts';
@@ -94,7 +95,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 	}
 	const connection = await openDatabase(config, logger, now, options.data.seed);
 	const files = filesOf(config, now);
-	await showPhotographs({ db: connection.db, files, logger }, join(config.dataDir, 'photographs'));
+	const maker = createPictureMaker(logger);
+	await showPhotographs({ db: connection.db, files, logger, maker }, join(config.dataDir, 'photographs'));
+	await maker.close();
 	const work = {
 		...((options.runsJobs ?? config.roles.has('worker')) && {
 			runsJobs: true,

@@ -117,7 +117,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountPasswordReset(router);
 	mountProfile(router);
 	mountRegistration(router);
-	mountPictures(router);
+	const maker = mountPictures(router);
 	const decoder = mountUploads(router);
 	mountChat(router, hub);
 	mountMetrics(router, metrics);
@@ -125,5 +125,5 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountDeadJobs(router, boss);
 	if (devTool) mountDevTool(router, devTool, boss);
 	mountAuth(router);
-	return [documents, decoder];
+	return [documents, maker, decoder];
 }
