@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { METHOD_NAME_ALL } from 'hono/router';
 import type { Logger } from '../log.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { METRICS_PATH, type Metrics } from './metrics.ts';
 import type { ApiEnv } from './mount.ts';
 import type { ForwardingCheck } from './proxies.ts';
@@ -23,7 +24,18 @@ export function recordRequests({ logger, now, metrics, forwarding }: Recording):
 		const arrivedAt = now();
 		forwarding.note(c.req.raw.headers);
 		c.set('requestId', requestId);
-		await next();
+		const { headers } = c.req.raw;
+		await inSpan(`${methodOf(c.req.method)} /api`, { kind: 'server', headers }, async (span) => {
+			await next();
+			const route = c.get('route') ?? routeOf(c.req.path);
+			span?.updateName(`${methodOf(c.req.method)} ${route}`);
+			span?.setAttributes({
+				'http.request.method': methodOf(c.req.method),
+				'http.route': route,
+				'http.response.status_code': c.res.status,
+				'zaylat.request_id': requestId,
+			});
+		});
 		c.header('x-request-id', requestId);
 		// Key expiry is checked against the time of arrival; the duration of a response does not count.
 		c.header('x-server-time', String(arrivedAt));
