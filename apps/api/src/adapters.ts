@@ -3,6 +3,7 @@ import type { Db } from './db/connect.ts';
 import type { Services } from './http/services.ts';
 import type { InitialData } from './initial-data.ts';
 import { createDiskFiles } from './ports/disk-files.ts';
+import { createErrorTracker, type ErrorTracker } from './ports/error-tracker.ts';
 import { createHttpRates } from './ports/http-rates.ts';
 import { createHttpSms } from './ports/http-sms.ts';
 import { createLocalRates } from './ports/local-rates.ts';
@@ -24,6 +25,12 @@ export function adaptersOf(
 		files: filesOf(config, now),
 	};
 }
+
+/** Where errors are reported. */
+export const trackerOf = (
+	{ errorTrackerDsn, profile }: Pick<Services['config'], 'errorTrackerDsn' | 'profile'>,
+	now: () => number,
+): ErrorTracker => createErrorTracker(errorTrackerDsn, { fetch, now, environment: profile });
 
 /** Where pictures and other files are kept. */
 export const filesOf = ({ files, dataDir }: Services['config'], now: () => number) =>

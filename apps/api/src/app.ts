@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@zaylat/api-client/contract';
 import { openApiDocument } from '@zaylat/api-client/openapi';
 import { Hono } from 'hono';
-import { adaptersOf, filesOf } from './adapters.ts';
+import { adaptersOf, filesOf, trackerOf } from './adapters.ts';
 import { PASSWORD_COST } from './auth/password.ts';
 import { createChatHub } from './chat/hub.ts';
 import { hasEarlierData, readConfig } from './config.ts';
@@ -32,6 +32,7 @@ import { createPictureMaker } from './pictures/maker.ts';
 import { showPhotographs } from './pictures/photographs.ts';
 import { serveRenders } from './pictures/renders.ts';
 import { counted, createMessageCounter } from './ports/counted.ts';
+import { withTracker } from './ports/error-tracker.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { SmsPort } from './ports/sms.ts';
 import { mountResources } from './routes.ts';
@@ -86,7 +87,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 	const env = options.env ?? process.env;
 	const config = readConfig(env, options.dataDir);
 	const logger =
-		options.logger ?? createJsonLogger((line) => process.stdout.write(`${line}\n`), now, logLevel(env.LOG_LEVEL));
+		options.logger ??
+		withTracker(
+			createJsonLogger((line) => process.stdout.write(`${line}\n`), now, logLevel(env.LOG_LEVEL)),
+			trackerOf(config, now),
+		);
 	for (const notice of startNotices(env)) logger.warn(notice);
 	if (hasEarlierData(config)) {
 		logger.warn(
@@ -140,6 +145,7 @@ export function serveApi(
 	const services: Services = {
 		random: unguessable,
 		counters: createCounters(),
+		tracker: trackerOf(base.config, base.now),
 		passwordCost: PASSWORD_COST,
 		origins: base.config.origins,
 		...ports,

@@ -4,6 +4,7 @@ import { mountAccountDeletion } from './account-deletion/routes.ts';
 import { mountAddresses } from './addresses/routes.ts';
 import { mountAuth } from './auth/routes.ts';
 import { mountAuthTokens } from './auth-tokens/routes.ts';
+import { mountBrowserErrors } from './browser-errors/routes.ts';
 import { mountBusinesses } from './businesses/routes.ts';
 import { mountCart } from './cart/routes.ts';
 import { mountCategories } from './categories/routes.ts';
@@ -121,6 +122,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	const decoder = mountUploads(router);
 	mountChat(router, hub);
 	mountMetrics(router, metrics);
+	mountBrowserErrors(router);
 	mountMissedSearches(router);
 	mountDeadJobs(router, boss);
 	if (devTool) mountDevTool(router, devTool, boss);

@@ -1,5 +1,7 @@
 import './memory.ts';
+import { createErrorTracker, withTracker } from '@zaylat/api/error-tracker';
 import { createJsonLogger, logLevel } from '@zaylat/api/log';
+import { readProfile } from '@zaylat/api/run-profile';
 import { startRefusal } from '@zaylat/api/start-check';
 import { startTracing, type Tracing } from '@zaylat/api/tracing/start';
 import { readConfig } from './config.ts';
@@ -15,7 +17,10 @@ process.setSourceMapsEnabled(true);
 const DEMO_LINE = 'Demo profile: bank, couriers and sellers are simulated, and messages are read at';
 
 const now = () => Date.now();
-const logger = createJsonLogger((line) => process.stderr.write(`${line}\n`), now, logLevel(process.env.LOG_LEVEL));
+const logger = withTracker(
+	createJsonLogger((line) => process.stderr.write(`${line}\n`), now, logLevel(process.env.LOG_LEVEL)),
+	createErrorTracker(process.env.ERROR_TRACKER_DSN, { fetch, now, environment: readProfile(process.env) }),
+);
 
 let shop: RunningShop | undefined;
 let tracing: Tracing | undefined;
