@@ -21,6 +21,9 @@ const WORKSPACES = Object.keys(MAY_IMPORT);
 /** Tests of the server, which run on the data of the demo; the server itself gets its data passed in (ADR 196). */
 const API_TESTS = '^apps/api/(test|bench|src/testing)/|^apps/api/.*\\.test\\.ts$';
 
+/** Code that loads the image library; it runs in processes of its own. */
+const IMAGE_CODE = '^apps/api/src/(pictures/(compose|make-picture|photograph|render)|uploads/decode(r-process)?)\\.ts$';
+
 const mayImportOnly = (name, from, allowed) => ({
 	name: `${name}-may-import-only`,
 	comment: `${name} may import ${allowed.join(', ')} (docs/architecture.md). Move the code, or pass the value in from a workspace that may import both.`,
@@ -128,10 +131,18 @@ module.exports = {
 		{
 			name: 'routes-belong-to-app',
 			comment:
-				'routes.ts files are imported by app.ts alone (ADR 44). Move what two resources need into a file of its own.',
+				'routes.ts files of resources are imported by src/routes.ts alone (ADR 44). Move what two resources need into a file of its own.',
 			severity: 'error',
-			from: { path: '^apps/api/src/', pathNot: '^apps/api/src/app\\.ts$' },
+			from: { path: '^apps/api/src/', pathNot: '^apps/api/src/routes\\.ts$' },
 			to: { path: '^apps/api/src/[^/]+/routes\\.ts$' },
+		},
+		{
+			name: 'image-library-in-its-processes',
+			comment:
+				'The serving process loads no image library, whose memory it would keep (ADR 220): make pictures by pictures/maker.ts.',
+			severity: 'error',
+			from: { path: '^apps/(api|web)/src/', pathNot: `${IMAGE_CODE}|\\.test\\.ts$` },
+			to: { path: `node_modules/sharp/|${IMAGE_CODE}`, dependencyTypesNot: ['type-only'] },
 		},
 		{
 			name: 'domain-is-pure',

@@ -69,6 +69,8 @@ export interface Config {
 	readonly operators: Readonly<Record<Edition, OperatorSettings | undefined>>;
 	/** The payment gateway of each edition; undefined where online payments are not offered (docs/payments.md). */
 	readonly gateways: Readonly<Record<Edition, GatewaySettings | undefined>>;
+	/** Where errors are reported, in the form of Sentry's DSN. */
+	readonly errorTrackerDsn: string | undefined;
 	/** Bearer token with which a collector on another machine reads the metrics. */
 	readonly metricsToken: string | undefined;
 	/** Milliseconds between the heartbeats of a silent open stream. */
@@ -128,6 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 			th: readGatewaySettings(env, 'th', profile),
 		},
 		metricsToken: readToken(env.METRICS_TOKEN),
+		errorTrackerDsn: env.ERROR_TRACKER_DSN || undefined,
 		heartbeatMs: wholeNumber(env.HEARTBEAT_SECONDS, 25, 'HEARTBEAT_SECONDS') * 1000,
 		answerCacheSeconds: wholeNumber(env.ANSWER_CACHE_SECONDS, 10, 'ANSWER_CACHE_SECONDS'),
 		checksAnswers: env.NODE_ENV !== 'production',

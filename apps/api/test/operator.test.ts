@@ -19,6 +19,7 @@ import { cartWith, goodsVariant, order, pay } from './buying.ts';
 import { closeQuotations, quoted, wholesaleVariant } from './quoting.ts';
 
 const { listBankPayments, actOnPayment, listOperatedConversations, writeAsShop } = developerEndpoints;
+const { listDeadJobs, actOnDeadJob } = developerEndpoints;
 const { listOperatedQuotations, actOnQuotation, grantPoints, grantCoupon, listOutbox } = developerEndpoints;
 
 let api: TestApi;
@@ -151,6 +152,35 @@ describe('conversations', () => {
 			const lost = await shopper.call('POST', `/api/dev-tool/conversations/${id}/messages`, { text: 'Hello' });
 			expect(failed(lost).code).toBe('thread_not_found');
 		}
+	});
+});
+
+describe('dead letters', () => {
+	const deadJobs = async () => ok(listDeadJobs, await shopper.call('GET', '/api/dev-tool/dead-jobs')).data.items;
+	const act = async (id: string, wanted: string) =>
+		ok(actOnDeadJob, await shopper.call('POST', `/api/dev-tool/dead-jobs/${id}/acts`, { act: wanted })).data.items;
+
+	/** Push messages whose ids the database refuses fail at each try. */
+	async function giveUp(...items: readonly string[]) {
+		const job = { subscriptionId: 'nothing', notificationId: 'nothing', edition: 'mm', at: api.clock.now() } as const;
+		await api.db.enqueue(
+			'push',
+			items.map((id) => ({ id, ...job })),
+		);
+		for (let tries = 0; tries < 5; tries += 1) await api.runJobs('push', { isPatient: false });
+	}
+
+	it('are repeated or dropped one by one', async () => {
+		await giveUp('first', 'second');
+		const [one, two] = await deadJobs();
+		expect([one?.kind, two?.kind]).toEqual(['push', 'push']);
+		expect(await act(one?.id ?? '', 'drop')).toEqual([two]);
+		expect(await act(two?.id ?? '', 'repeat')).toEqual([]);
+		const { rows } = await api.query(
+			"select data->>'id' as item from pgboss.job where name = 'push' and state = 'created'",
+		);
+		expect(rows).toEqual([{ item: two?.item }]);
+		expect(await act(two?.id ?? '', 'drop'), 'once more').toEqual([]);
 	});
 });
 

@@ -5,17 +5,20 @@ import { getCart, getProduct } from '@zaylat/api-client/contract';
 import { seedOnce } from '@zaylat/demo-data/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentLogger } from '../src/log.ts';
 import { readPictureKey } from '../src/pictures/keys.ts';
+import { createPictureMaker } from '../src/pictures/maker.ts';
 import { showPhotographs } from '../src/pictures/photographs.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 import { cartWith, order } from './buying.ts';
 
 let api: TestApi;
+const maker = createPictureMaker(silentLogger);
 beforeAll(async () => {
 	api = await startApi();
 });
-afterAll(() => api.close());
+afterAll(() => Promise.all([api.close(), maker.close()]));
 
 interface ProductRow {
 	readonly id: number;
@@ -109,9 +112,9 @@ describe('photographs of an operator', () => {
 		await writeFile(join(home, other.key, '1.jpg'), await photograph('#0000ff'));
 		const { db } = api;
 		const { files, logger } = api.services;
-		expect(await showPhotographs({ db, files, logger }, folder)).toBe(1);
+		expect(await showPhotographs({ db, files, logger, maker }, folder)).toBe(1);
 		// A second start changes nothing.
-		expect(await showPhotographs({ db, files, logger }, folder)).toBe(1);
+		expect(await showPhotographs({ db, files, logger, maker }, folder)).toBe(1);
 		await rm(folder, { recursive: true });
 
 		const product = ok(getProduct, await createShopper(api).call('GET', `/api/products/${id}`)).data;
@@ -132,6 +135,6 @@ describe('photographs of an operator', () => {
 	it('are not needed', async () => {
 		const { db } = api;
 		const { files, logger } = api.services;
-		expect(await showPhotographs({ db, files, logger }, join(tmpdir(), 'no-photographs-here'))).toBe(0);
+		expect(await showPhotographs({ db, files, logger, maker }, join(tmpdir(), 'no-photographs-here'))).toBe(0);
 	});
 });

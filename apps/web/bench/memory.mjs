@@ -36,17 +36,28 @@ function descendants(pid) {
 	return found;
 }
 
+const nameOf = (pid) => {
+	try {
+		return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+	} catch {
+		return '';
+	}
+};
+
 /**
- * Memory of a serving process and of the database it started, in MB; undefined where there is no /proc.
- * The database's processes share most of their pages, so theirs is the proportional size.
+ * Memory of a serving process, of the database that it started, and of its other processes (pictures), in MB; undefined where
+ * there is no /proc. The database's processes share most of their pages, so sizes of children are proportional.
  *
  * @param {number} pid
- * @returns {{ server: number, database: number } | undefined}
+ * @returns {{ server: number, database: number, helpers: number } | undefined}
  */
 export function memoryOf(pid) {
 	if (process.platform !== 'linux') return undefined;
-	return {
-		server: field(`/proc/${pid}/status`, 'VmRSS'),
-		database: descendants(pid).reduce((sum, each) => sum + field(`/proc/${each}/smaps_rollup`, 'Pss'), 0),
-	};
+	const children = descendants(pid).map((each) => ({
+		isDatabase: nameOf(each).startsWith('postgres'),
+		size: field(`/proc/${each}/smaps_rollup`, 'Pss'),
+	}));
+	const sum = (isDatabase) =>
+		children.filter((child) => child.isDatabase === isDatabase).reduce((total, { size }) => total + size, 0);
+	return { server: field(`/proc/${pid}/status`, 'VmRSS'), database: sum(true), helpers: sum(false) };
 }

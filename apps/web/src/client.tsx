@@ -12,6 +12,7 @@ import {
 	readyRoutes,
 	ShopProviders,
 	savesData,
+	whenIdle,
 } from '@zaylat/storefront';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -159,6 +160,10 @@ async function hydrate(shop: AppContext): Promise<void> {
 	shop.start();
 	loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
 	startWorker({ window, edition: page.edition, auth: shop.auth, preferences: shop.preferences });
+	whenIdle(window, async () => {
+		const { reportErrors } = await import('./client/error-reports.ts');
+		reportErrors({ window, buildId: page.buildId, routeOf: () => router.state.matches.at(-1)?.route.path });
+	});
 	watchBuild(router, { buildId: page.buildId, window, onNewer: () => shop.newVersion.setState(true), now });
 }
 

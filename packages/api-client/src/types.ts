@@ -27,6 +27,7 @@ export type {
 	QuotationAct,
 	SteppedParcel,
 } from './dev-tool/contract.ts';
+export type { DeadJob, DeadJobAct } from './dev-tool/dead-jobs-contract.ts';
 export type { EditionSettings, Operator } from './editions/contract.ts';
 export type { Download, HeldEntitlement } from './entitlements/contract.ts';
 export type { FollowState } from './follows/contract.ts';

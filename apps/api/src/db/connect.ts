@@ -9,6 +9,7 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import { failureOf, rootCause } from '../http/failure.ts';
 import { createBoss, type Enqueue, enqueueBy, prepareQueues } from '../jobs/queues.ts';
 import type { Logger } from '../log.ts';
+import { isTracing, traceStatements } from '../tracing/spans.ts';
 import * as schema from './schema/index.ts';
 
 /** The database with our schema; also what a transaction gives. */
@@ -101,8 +102,10 @@ export function connect(config: pg.PoolConfig, logger: Logger, limits: PoolLimit
 	// A connection may break while it is used, too (database restarted); without a listener the event would end the process.
 	pool.on('connect', (client) => {
 		runOneAtATime(client);
+		if (isTracing()) traceStatements(client);
 		client.on('error', (error) => logger.warn('database connection lost', { reason: error.message }));
 	});
+	if (isTracing()) traceStatements(pool);
 	// An idle connection that breaks is replaced on next use; the listener above has logged it.
 	pool.on('error', () => {});
 	const probe = new pg.Pool({ ...config, max: 1, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });

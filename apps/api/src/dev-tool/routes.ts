@@ -1,7 +1,9 @@
 import { developerEndpoints } from '@zaylat/api-client/contract';
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
+import type { PgBoss } from 'pg-boss';
 import { outbox } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
+import { dropDead, listDead, repeatDead } from '../jobs/dead.ts';
 import { actAsBank, listBankPayments } from './bank.ts';
 import type { ShiftableClock } from './clock.ts';
 import type { Faults } from './faults.ts';
@@ -11,6 +13,9 @@ import { endPaymentTime } from './payments.ts';
 import { actOnQuotation, listConversations, listQuotations, writeAsShop } from './sellers.ts';
 
 const MOST_MESSAGES = 50;
+const MOST_DEAD_JOBS = 20;
+
+const DEAD_JOB_ACTS = { repeat: repeatDead, drop: dropDead } as const;
 
 /** What the developer tool controls. */
 export interface DevTool {
@@ -23,10 +28,11 @@ export interface DevTool {
  * Serves the developer tool: the messages that were stored instead of sent, parcels to move along, the clock, and
  * injected faults (Decision 16). It exposes codes and other users' orders, so it is mounted in the demo profile only.
  */
-export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
+export function mountDevTool(router: Router, { clock, faults }: DevTool, boss: PgBoss): void {
 	const { services } = router;
 	const { db } = services;
 	const clockState = () => ({ data: { now: new Date(clock.now()).toISOString(), shiftMs: clock.shiftMs() } });
+	const deadJobs = async () => ({ data: { items: (await listDead(db)).slice(0, MOST_DEAD_JOBS) } });
 	const listed = () => ({ data: { items: faults.list() } });
 
 	mount(router, developerEndpoints.listOutbox, async ({ query: { channel, search } }) => {
@@ -77,6 +83,11 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
 	mount(router, developerEndpoints.actOnQuotation, async ({ params, body, language }) => ({
 		data: await actOnQuotation(services, params.quotationId, body.act, language),
 	}));
+	mount(router, developerEndpoints.listDeadJobs, deadJobs);
+	mount(router, developerEndpoints.actOnDeadJob, async ({ params: { jobId }, body: { act } }) => {
+		await DEAD_JOB_ACTS[act](db, boss, { ids: [jobId] });
+		return deadJobs();
+	});
 	mount(router, developerEndpoints.grantPoints, async ({ session: { userId }, edition, body: { points } }) => ({
 		data: { balance: await givePoints(services, { userId, edition, points }) },
 	}));

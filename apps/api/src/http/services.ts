@@ -7,6 +7,7 @@ import type { InitialData } from '../initial-data.ts';
 import type { Logger } from '../log.ts';
 import type { Counters } from '../metrics/counters.ts';
 import type { Gateways } from '../payments/gateways.ts';
+import type { ErrorTracker } from '../ports/error-tracker.ts';
 import type { FileStore } from '../ports/files.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { RatesSource } from '../ports/rates.ts';
@@ -21,6 +22,8 @@ export interface Services {
 	/** By which other processes know whether this one still lives. */
 	readonly presence: Presence;
 	readonly logger: Logger;
+	/** Takes errors of browsers; those of the server come from the logger. */
+	readonly tracker: ErrorTracker;
 	readonly counters: Counters;
 	/** Milliseconds since the epoch. */
 	readonly now: () => number;

@@ -17,6 +17,6 @@ export function requireHandlers(
 	if (missing.length === 0) return;
 	const names = missing.map(({ method, path }) => `${method} ${path}`).join(', ');
 	throw new Error(
-		`The contract has endpoints without a handler: ${names}. Call mount() for each in apps/api/src/<resource>/routes.ts, and call the mount function of a new resource in apps/api/src/app.ts.`,
+		`The contract has endpoints without a handler: ${names}. Call mount() for each in apps/api/src/<resource>/routes.ts, and call the mount function of a new resource in apps/api/src/routes.ts.`,
 	);
 }

@@ -104,6 +104,9 @@ export const DEAD = 'dead';
 /** Schema of pg-boss. */
 export const JOB_SCHEMA = 'pgboss';
 
+/** A job continues the trace of what queued it; nothing is made where tracing is off. */
+export const TELEMETRY = { propagateContext: true } as const;
+
 /** pg-boss on an open pool: it sends, fetches and settles jobs, and runs nothing by itself. */
 export function createBoss(pool: Pool): PgBoss {
 	return new PgBoss({
@@ -112,6 +115,7 @@ export function createBoss(pool: Pool): PgBoss {
 		supervise: false,
 		schedule: false,
 		registerInstance: false,
+		openTelemetry: TELEMETRY,
 	});
 }
 

@@ -1,28 +1,59 @@
+import type { Context } from 'hono';
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { Failure } from '../http/failure.ts';
-import type { Router } from '../http/mount.ts';
+import type { ApiEnv, Router } from '../http/mount.ts';
 import { isOperator } from '../http/operator.ts';
-import { listDead, repeatDead } from './dead.ts';
+import { dropDead, findDead, listDead, repeatDead } from './dead.ts';
+import { JOB_KINDS } from './queues.ts';
 
-const repetition = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500).optional() });
+const PATH = '/api/operator/dead-jobs';
+const HEADERS = { 'cache-control': 'private, no-store' };
 
-/** Lists and repeats dead letters for operators; others receive 404. */
+const kind = z.enum(JOB_KINDS);
+const ids = z.array(z.uuid()).min(1).max(500);
+const repetition = z.strictObject({ ids: ids.optional(), kind: kind.optional() });
+/** What is dropped is lost, so it is named. */
+const drop = z.union([z.strictObject({ ids }), z.strictObject({ kind })]);
+
+/** Lists, repeats and drops dead letters for operators; others receive 404. */
 export function mountDeadJobs({ app, services }: Pick<Router, 'app' | 'services'>, boss: PgBoss): void {
 	const { db, config, logger } = services;
-	const headers = { 'cache-control': 'private, no-store' };
-	app.get('/api/operator/dead-jobs', async (c) => {
+	const requireOperator = (c: Context<ApiEnv>) => {
 		if (!isOperator(c, config)) throw new Failure('path_not_found');
-		return c.json({ data: { items: await listDead(db) } }, 200, headers);
-	});
-	app.post('/api/operator/dead-jobs/repeat', async (c) => {
-		if (!isOperator(c, config)) throw new Failure('path_not_found');
-		// A page of another site cannot send JSON without being allowed to.
-		if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new Failure('bad_request');
-		const wanted = repetition.safeParse(await c.req.json().catch(() => undefined));
+	};
+	app.get(PATH, async (c) => {
+		requireOperator(c);
+		const wanted = kind.optional().safeParse(c.req.query('kind'));
 		if (!wanted.success) throw new Failure('bad_request');
-		const repeated = await repeatDead(boss, wanted.data.ids);
-		logger.info('dead jobs repeated', { repeated });
-		return c.json({ data: { repeated } }, 200, headers);
+		return c.json({ data: { items: await listDead(db, wanted.data) } }, 200, HEADERS);
 	});
+	app.get(`${PATH}/:id`, async (c) => {
+		requireOperator(c);
+		const id = z.uuid().safeParse(c.req.param('id'));
+		const found = id.success ? await findDead(db, id.data) : undefined;
+		if (!found) throw new Failure('path_not_found');
+		return c.json({ data: found }, 200, HEADERS);
+	});
+	app.post(`${PATH}/repeat`, async (c) => {
+		requireOperator(c);
+		const repeated = await repeatDead(db, boss, await readBody(c, repetition));
+		logger.info('dead jobs repeated', { repeated });
+		return c.json({ data: { repeated } }, 200, HEADERS);
+	});
+	app.post(`${PATH}/drop`, async (c) => {
+		requireOperator(c);
+		const dropped = await dropDead(db, boss, await readBody(c, drop));
+		logger.info('dead jobs dropped', { dropped });
+		return c.json({ data: { dropped } }, 200, HEADERS);
+	});
+}
+
+/** @throws Failure `bad_request` */
+async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+	// A page of another site cannot send JSON without being allowed to.
+	if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new Failure('bad_request');
+	const body = schema.safeParse(await c.req.json().catch(() => undefined));
+	if (!body.success) throw new Failure('bad_request');
+	return body.data;
 }

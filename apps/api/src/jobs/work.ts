@@ -3,7 +3,7 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { connect, JOB_LIMITS } from '../db/connect.ts';
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { JOB_KINDS, JOB_SCHEMA, type JobData, type JobKind, QUEUES } from './queues.ts';
+import { JOB_KINDS, JOB_SCHEMA, type JobData, type JobKind, QUEUES, TELEMETRY } from './queues.ts';
 import { handlerOf, TASKS } from './registry.ts';
 
 /**
@@ -38,6 +38,7 @@ export function startWorkers(
 		migrate: false,
 		useListenNotify: true,
 		registerInstance: false,
+		openTelemetry: TELEMETRY,
 		// Jobs of a worker that was killed are tried again when their heartbeat is over.
 		superviseIntervalSeconds: 10,
 		monitorIntervalSeconds: 10,

@@ -27,6 +27,11 @@ export function createCounters() {
 		labelNames: ['queue', 'outcome'],
 		registers: [],
 	});
+	const browserErrors = new Counter({
+		name: 'browser_errors_total',
+		help: 'Uncaught errors that browsers reported.',
+		registers: [],
+	});
 	for (const queue of JOB_KINDS) for (const outcome of OUTCOMES) jobs.inc({ queue, outcome }, 0);
-	return { orders, signInFailures, jobs };
+	return { orders, signInFailures, jobs, browserErrors };
 }

@@ -68,30 +68,61 @@ export function otpMessage(purpose: OtpPurpose, code: string, language: Language
 	return { subject, text: `${BRAND.name} · ${subject}: ${code}\n${WARNINGS[language](minutes)}` };
 }
 
-const EXISTS: Readonly<Record<Language, { readonly subject: string; readonly text: (link: string) => string }>> = {
+/** What was tried with an address that has an account. */
+export type TakenPurpose = Extract<OtpPurpose, 'register' | 'change_identifier'>;
+
+interface ExistsTexts {
+	readonly subject: string;
+	readonly text: (link: string) => string;
+	/** Last line, for an owner who did not try it. */
+	readonly ignore: Readonly<Record<TakenPurpose, string>>;
+}
+
+const EXISTS: Readonly<Record<Language, ExistsTexts>> = {
 	en: {
 		subject: 'You already have an account',
 		text: (link) =>
-			`You already have an account with this email address or phone number. Sign in, or reset your password: ${link}\nIf you didn’t try to create an account, ignore this message.`,
+			`You already have an account with this email address or phone number. Sign in, or reset your password: ${link}`,
+		ignore: {
+			register: 'If you didn’t try to create an account, ignore this message.',
+			change_identifier: 'If you didn’t try to add it to another account, ignore this message.',
+		},
 	},
 	mm: {
 		subject: 'သင့်တွင် အကောင့်ရှိပြီးဖြစ်ပါသည်',
-		text: (link) =>
-			`ဤအီးမေးလ် သို့မဟုတ် ဖုန်းနံပါတ်ဖြင့် အကောင့်ရှိပြီးဖြစ်ပါသည်။ အကောင့်ဝင်ပါ သို့မဟုတ် စကားဝှက်အသစ် သတ်မှတ်ပါ။ ${link}\nသင်ကိုယ်တိုင် အကောင့်မဖွင့်ခဲ့ပါက ဤစာကို လျစ်လျူရှုနိုင်ပါသည်။`,
+		text: (link) => `ဤအီးမေးလ် သို့မဟုတ် ဖုန်းနံပါတ်ဖြင့် အကောင့်ရှိပြီးဖြစ်ပါသည်။ အကောင့်ဝင်ပါ သို့မဟုတ် စကားဝှက်အသစ် သတ်မှတ်ပါ။ ${link}`,
+		ignore: {
+			register: 'သင်ကိုယ်တိုင် အကောင့်မဖွင့်ခဲ့ပါက ဤစာကို လျစ်လျူရှုနိုင်ပါသည်။',
+			change_identifier: 'သင်ကိုယ်တိုင် အခြားအကောင့်သို့ မထည့်ခဲ့ပါက ဤစာကို လျစ်လျူရှုနိုင်ပါသည်။',
+		},
 	},
 	thai: {
 		subject: 'คุณมีบัญชีอยู่แล้ว',
-		text: (link) =>
-			`มีบัญชีที่ใช้อีเมลหรือเบอร์โทรศัพท์นี้อยู่แล้ว เข้าสู่ระบบหรือตั้งรหัสผ่านใหม่ได้ที่ ${link}\nหากคุณไม่ได้สมัครสมาชิก ไม่ต้องสนใจข้อความนี้`,
+		text: (link) => `มีบัญชีที่ใช้อีเมลหรือเบอร์โทรศัพท์นี้อยู่แล้ว เข้าสู่ระบบหรือตั้งรหัสผ่านใหม่ได้ที่ ${link}`,
+		ignore: {
+			register: 'หากคุณไม่ได้สมัครสมาชิก ไม่ต้องสนใจข้อความนี้',
+			change_identifier: 'หากคุณไม่ได้เพิ่มอีเมลหรือเบอร์นี้ในบัญชีอื่น ไม่ต้องสนใจข้อความนี้',
+		},
 	},
 	china: {
 		subject: '您已有账号',
-		text: (link) => `此邮箱或手机号已注册账号，请登录或重设密码：${link}\n如果您没有注册账号，请忽略此消息。`,
+		text: (link) => `此邮箱或手机号已注册账号，请登录或重设密码：${link}`,
+		ignore: {
+			register: '如果您没有注册账号，请忽略此消息。',
+			change_identifier: '如果您没有将其添加到其他账号，请忽略此消息。',
+		},
 	},
 };
 
-/** The message of a registration to the owner of an account with that address. @param origin of the shop, for the link */
-export function existingAccountMessage(origin: string, language: Language): { subject: string; text: string } {
-	const { subject, text } = EXISTS[language];
-	return { subject, text: `${BRAND.name} · ${text(`${origin}/login?lang=${language}`)}` };
+/**
+ * The message to the owner of an account whose address somebody tries to register or to take for another account.
+ * @param origin of the shop, for the link
+ */
+export function existingAccountMessage(
+	purpose: TakenPurpose,
+	origin: string,
+	language: Language,
+): { subject: string; text: string } {
+	const { subject, text, ignore } = EXISTS[language];
+	return { subject, text: `${BRAND.name} · ${text(`${origin}/login?lang=${language}`)}\n${ignore[purpose]}` };
 }

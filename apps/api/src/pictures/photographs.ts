@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Db } from '../db/connect.ts';
 import { products } from '../db/schema/index.ts';
 import type { Logger } from '../log.ts';
 import type { FileStore } from '../ports/files.ts';
 import { originalKey } from '../uploads/pictures.ts';
+import type { PictureMaker } from './maker.ts';
 
 /** Whether a key is that of an operator's photograph. */
 export const isPhotographKey = (key: string) => /^photo_[\da-f]{32}$/.test(key);
 
-/** Side in pixels that photographs are stored with: twice the widest that is shown. */
-const SIDE = 1920;
 const IMAGE = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** What photographs are stored with. */
@@ -21,6 +19,7 @@ interface Stores {
 	readonly db: Db;
 	readonly files: FileStore;
 	readonly logger: Logger;
+	readonly maker: PictureMaker;
 }
 
 /**
@@ -30,7 +29,7 @@ interface Stores {
  * @param folder does not have to exist
  * @returns how many products have photographs
  */
-export async function showPhotographs({ db, files, logger }: Stores, folder: string): Promise<number> {
+export async function showPhotographs({ db, files, logger, maker }: Stores, folder: string): Promise<number> {
 	let done = 0;
 	for (const entry of await entriesOf(folder)) {
 		if (!entry.isDirectory() || !/^\d{1,9}$/.test(entry.name)) continue;
@@ -40,7 +39,7 @@ export async function showPhotographs({ db, files, logger }: Stores, folder: str
 			logger.warn('photographs of an unknown product', { product: id });
 			continue;
 		}
-		const keysOf = (path: string) => storedKeys({ db, files, logger }, path);
+		const keysOf = (path: string) => storedKeys({ db, files, logger, maker }, path);
 		const home = join(folder, entry.name);
 		const own = await keysOf(home);
 		const options = await Promise.all(
@@ -65,14 +64,16 @@ export async function showPhotographs({ db, files, logger }: Stores, folder: str
 }
 
 /** Stores the pictures of a folder. @returns their keys, in the order of the file names */
-async function storedKeys({ files, logger }: Stores, folder: string): Promise<string[]> {
+async function storedKeys({ files, logger, maker }: Stores, folder: string): Promise<string[]> {
 	const keys: string[] = [];
 	const names = (await entriesOf(folder)).filter((entry) => entry.isFile() && IMAGE.test(entry.name));
 	for (const { name } of names) {
 		const bytes = await readFile(join(folder, name));
 		const key = `photo_${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
 		try {
-			if ((await files.read(originalKey(key))) === undefined) await files.write(originalKey(key), await squared(bytes));
+			if ((await files.read(originalKey(key))) === undefined) {
+				await files.write(originalKey(key), await maker.make({ kind: 'photograph', bytes }));
+			}
 			keys.push(key);
 		} catch (error) {
 			logger.warn('a file is no picture', { file: name, reason: error instanceof Error ? error.message : '' });
@@ -80,15 +81,6 @@ async function storedKeys({ files, logger }: Stores, folder: string): Promise<st
 	}
 	return keys;
 }
-
-/** A photograph turned as it was taken, without what cameras add to it, whole on a white square. */
-const squared = (bytes: Uint8Array): Promise<Buffer> =>
-	sharp(bytes)
-		.rotate()
-		.resize(SIDE, SIDE, { fit: 'contain', background: '#ffffff', withoutEnlargement: false })
-		.flatten({ background: '#ffffff' })
-		.webp({ quality: 86 })
-		.toBuffer();
 
 async function entriesOf(folder: string) {
 	const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

@@ -22,13 +22,18 @@ import { isPrivateKey, isUploadKey } from '../uploads/keys.ts';
 import { resizedUpload } from '../uploads/pictures.ts';
 import { PICTURE_FORMATS } from './encode.ts';
 import { PICTURES_PATH, readPictureKey } from './keys.ts';
+import { createPictureMaker, type PictureMaker } from './maker.ts';
 import { createPictureStore, type PictureStore } from './store.ts';
 
 /** The file in a picture's address: key, width and format. */
 const ADDRESS = /^([\w-]{1,80})-(\d{2,4})\.([a-z]{3,4})$/;
 
-/** Serves the pictures of products, shops, categories and banners, and those that people sent, in fixed widths. */
-export function mountPictures({ app, services }: Router): void {
+/**
+ * Serves the pictures of products, shops, categories and banners, and those that people sent, in fixed widths.
+ * @returns what makes them
+ */
+export function mountPictures({ app, services }: Router): Pick<PictureMaker, 'close'> {
+	const maker = createPictureMaker(services.logger);
 	let store: Promise<PictureStore> | undefined;
 	app.get(`${PICTURES_PATH}/:file`, async (c) => {
 		c.set('route', `${PICTURES_PATH}/{file}`);
@@ -36,7 +41,7 @@ export function mountPictures({ app, services }: Router): void {
 		const format = PICTURE_FORMATS.find((known) => known === extension);
 		const isPrivate = isPrivateKey(key);
 		if (isPrivate && !(await mayLoad(c, services, key))) throw new Failure('path_not_found');
-		store ??= openStore(services).catch((error: unknown) => {
+		store ??= openStore(services, maker).catch((error: unknown) => {
 			store = undefined;
 			throw error;
 		});
@@ -53,6 +58,7 @@ export function mountPictures({ app, services }: Router): void {
 			'content-length': String(picture.bytes.length),
 		});
 	});
+	return maker;
 }
 
 /** Whether the caller may load a private picture: an account that it belongs to, or an operator by token. */
@@ -65,7 +71,7 @@ async function mayLoad(c: Context, services: Services, key: string): Promise<boo
 }
 
 /** A store with the icons in their hues and the rendered types in their colours that the catalogue uses. */
-async function openStore({ db, config, files }: Services): Promise<PictureStore> {
+async function openStore({ db, config, files }: Services, maker: PictureMaker): Promise<PictureStore> {
 	const { rows } = await db.execute<{ key: string }>(sql`
 		select distinct unnest(${products.pictureKeys}) as key from ${products}
 		union select jsonb_path_query(${products.options}, '$[*].values[*].pictureKeys[*]') #>> '{}' from ${products}
@@ -89,7 +95,8 @@ async function openStore({ db, config, files }: Services): Promise<PictureStore>
 		icons,
 		// Renders without painted parts, such as the covers of shops, are few.
 		(name, variation) => variation === null || known.has(`${name} ${variation}`),
-		(key, width, format) => resizedUpload(files, key, width, format),
+		(key, width, format) => resizedUpload(files, key, width, format, maker),
+		maker,
 	);
 }
 

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { isUploadKey } from '../uploads/keys.ts';
-import { composeRender } from './compose.ts';
 import type { PictureFormat } from './encode.ts';
+import { type IconSet, loadIcons } from './icons.ts';
 import { PICTURE_WIDTHS, type RenderParts, readPictureKey } from './keys.ts';
+import type { PictureMaker } from './maker.ts';
 import { isPhotographKey } from './photographs.ts';
-import { type IconSet, loadIcons, renderPicture } from './render.ts';
 import { readRender, renderOf } from './renders.ts';
 
 /** A rendered picture. */
@@ -32,7 +31,6 @@ export interface PictureStore {
 /** Increase when the rendering changes: browsers cache the addresses for a year, so keys must change, too. */
 const VERSION = 2;
 const MEMORY_BYTES = 12_000_000;
-const MOST_RENDERS = 2;
 
 /**
  * A store that caches pictures in memory and on disk.
@@ -40,19 +38,20 @@ const MOST_RENDERS = 2;
  *   others.
  * @param folder Where rendered pictures are stored.
  * @param sent Reads, and makes, pictures that people sent.
+ * @param maker Makes what is not cached.
  */
 export function createPictureStore(
 	folder: string,
 	wanted: Iterable<string>,
 	isKnown: (name: string, variation: number | string | null) => boolean,
 	sent: (key: string, width: number, format: PictureFormat) => Promise<Uint8Array | undefined>,
+	maker: PictureMaker,
 ): PictureStore {
-	const limit = pLimit(MOST_RENDERS);
 	let icons: Promise<IconSet> | undefined;
 
 	const produce = async (name: string, { key, width, format }: Wanted): Promise<StoredPicture | undefined> => {
 		if (isUploadKey(key) || isPhotographKey(key)) {
-			const picture = await limit(() => sent(key, width, format));
+			const picture = await sent(key, width, format);
 			return picture && stored(picture);
 		}
 		const parts = readPictureKey(key);
@@ -62,7 +61,8 @@ export function createPictureStore(
 		return await cached(join(parts.icon, name), async () => {
 			icons ??= loadIcons(wanted);
 			const body = (await icons).body(parts.icon);
-			return body === undefined ? undefined : await limit(() => renderPicture(body, parts, width, format));
+			const { hue, shot } = parts;
+			return body === undefined ? undefined : await maker.make({ kind: 'drawing', body, hue, shot, width, format });
 		});
 	};
 	const composed = async (
@@ -73,8 +73,8 @@ export function createPictureStore(
 		const revision = renderOf(type)?.views[view];
 		if (revision === undefined || !isKnown(type, colour)) return undefined;
 		const name = `${view}-${revision}-${colour?.slice(1) ?? 'own'}-${width}.${format}`;
-		return await cached(join(type, name), () =>
-			limit(async () => composeRender(await readRender(type, view), colour, width, format)),
+		return await cached(join(type, name), async () =>
+			maker.make({ kind: 'render', render: await readRender(type, view), colour, width, format }),
 		);
 	};
 	/** A file of the cache; it is made, and stored, when it is missing. */

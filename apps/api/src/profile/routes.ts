@@ -6,10 +6,10 @@ import {
 	startIdentifierChange,
 } from '@zaylat/api-client/contract';
 import { accountOf, parseIdentifier, profileOf, requireValidPassword } from '../account/accounts.ts';
+import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
-import { sendOtp } from '../otp/service.ts';
 import { requireRecentProof } from '../reauthentication/service.ts';
-import { requireUnregistered } from '../registration/service.ts';
+import { sendCodeToNewAddress } from '../registration/service.ts';
 import { changeIdentifier, changeShopper, setPassword } from './service.ts';
 
 /** Serves the profile of the session's shopper. */
@@ -36,11 +36,13 @@ export function mountProfile(router: Router): void {
 		await signIn.enter(account.id);
 		return { data: profileOf(account, language, session.shopIds) };
 	});
-	mount(router, startIdentifierChange, async ({ session, body, language }) => {
+	mount(router, startIdentifierChange, async ({ session, body, edition, language }) => {
 		requireRecentProof(session, now());
 		const to = parseIdentifier(body.identifier);
-		await requireUnregistered(db, to, now());
-		return { data: await sendOtp(services, { to, purpose: 'change_identifier', language }) };
+		// Shoppers know their own address; of another one they do not learn whether it has an account.
+		const isOwn = 'email' in to ? to.email === session.email : to.phone === session.phone;
+		if (isOwn) throw new Failure('identifier_taken');
+		return { data: await sendCodeToNewAddress(services, { to, purpose: 'change_identifier', edition, language }) };
 	});
 	mount(router, confirmIdentifierChange, async ({ session, language, edition, body, signIn }) => {
 		requireRecentProof(session, now());

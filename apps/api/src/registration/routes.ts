@@ -1,7 +1,7 @@
 import { confirmRegistration, startRegistration } from '@zaylat/api-client/contract';
 import { parseIdentifier, profileOf, requireValidPassword } from '../account/accounts.ts';
 import { mount, type Router } from '../http/mount.ts';
-import { beginRegistration, register } from './service.ts';
+import { register, sendCodeToNewAddress } from './service.ts';
 
 /** Serves registration: a code, then an account and its session (Decision 17). */
 export function mountRegistration(router: Router): void {
@@ -9,7 +9,7 @@ export function mountRegistration(router: Router): void {
 
 	mount(router, startRegistration, async ({ body, edition, language }) => {
 		const to = parseIdentifier(body.identifier);
-		return { data: await beginRegistration(services, { to, edition, language }) };
+		return { data: await sendCodeToNewAddress(services, { to, purpose: 'register', edition, language }) };
 	});
 	mount(router, confirmRegistration, async ({ body, language, session, signIn }) => {
 		const identifier = parseIdentifier(body.identifier);

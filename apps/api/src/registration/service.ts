@@ -19,22 +19,22 @@ import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { existingAccountMessage } from '../otp/messages.ts';
+import { existingAccountMessage, type TakenPurpose } from '../otp/messages.ts';
 import { sendOtp, useOtp } from '../otp/service.ts';
 
 /**
- * Begins a registration: sends a code, or tells the owner of an account in the message that it exists. The answer and its
- * time are the same, so that nobody learns who shops here.
+ * Sends a code to an address that is to become that of an account, or tells the owner of the account that has it already.
+ * The answer and its time are the same, so that nobody learns who shops here.
  * @throws Failure as `sendOtp`
  */
-export async function beginRegistration(
+export async function sendCodeToNewAddress(
 	services: Services,
-	{ to, edition, language }: { readonly to: Identifier } & Locale,
+	{ to, purpose, edition, language }: { readonly to: Identifier; readonly purpose: TakenPurpose } & Locale,
 ): Promise<OtpReceipt> {
 	const account = await findAccount(services.db, to);
 	const isTaken = account !== undefined && !isRestorePeriodOver(account, services.now());
-	const message = existingAccountMessage(services.origins[edition], language);
-	return sendOtp(services, { to, purpose: 'register', language, ...(isTaken && { message }) });
+	const message = existingAccountMessage(purpose, services.origins[edition], language);
+	return sendOtp(services, { to, purpose, language, ...(isTaken && { message }) });
 }
 
 /** What an account is made of. */

@@ -10,7 +10,7 @@ import { type Connection, connect, type Db } from '../db/connect.ts';
 import type { Services } from '../http/services.ts';
 import type { JobKind } from '../jobs/queues.ts';
 import { findTaskOf, TASKS } from '../jobs/registry.ts';
-import { runQueued } from '../jobs/work.ts';
+import { runQueued, startWorkers, type Workers } from '../jobs/work.ts';
 import type { Logger } from '../log.ts';
 import { silentLogger } from '../log.ts';
 import { cloneDatabase, startTestServer, TEST_NOW, TEST_PASSWORD_COST, type TestServer } from './database.ts';
@@ -57,6 +57,8 @@ export interface TestApi extends Api {
 	 * @returns how many did something
 	 */
 	runJobs(kind: JobKind | readonly JobKind[], options?: JobOptions): Promise<number>;
+	/** Runs jobs as a worker process does, until it is stopped. */
+	startWorkers(): Workers;
 	/** Where the database is, for workers. */
 	readonly databaseConfig: pg.PoolConfig;
 	/** Runs a scheduled task. @returns how many things it did */
@@ -127,6 +129,7 @@ function serveOn(shared: Shared, { env = {}, logger = silentLogger, ports }: Tes
 		clock,
 		db: connection.db,
 		query: (text, values) => connection.pool.query(text, values),
+		startWorkers: () => startWorkers(services, database),
 		databaseConfig: database,
 		runTask,
 		async runJobs(kind, { services: other, isPatient = true } = {}) {

@@ -1,7 +1,7 @@
-import { endpointsByResource } from '@zaylat/api-client/contract';
+import { endpointsByResource, startIdentifierChange } from '@zaylat/api-client/contract';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failed } from '../answers.ts';
+import { failed, ok } from '../answers.ts';
 import { prove, withoutPassword } from '../proof.ts';
 import { codeSentTo, freshPhone, otherThan, phoneKeyOf, waitForCode } from './codes.ts';
 import { testContract } from './suite.ts';
@@ -69,11 +69,26 @@ testContract({
 				expectError('changePassword', 'reauthentication_required', first);
 				await restore();
 			});
-			it('refuses the email or phone of another account', async () => {
+			it('answers the same whether another account has the new address, and tells its owner alone', async () => {
 				const shopper = await as('registered');
 				await prove(context.api, shopper, DEMO_ACCOUNT.password);
-				const taken = await shopper.call('POST', START, { identifier: DEMO_SELLER.email });
-				expectError('startIdentifierChange', 'identifier_taken', taken);
+				const begin = async (identifier: string) =>
+					ok(startIdentifierChange, await shopper.call('POST', START, { identifier })).data;
+				const { sentTo: _, ...told } = await begin(DEMO_SELLER.email);
+				expect(await begin('nobody.here@example.com')).toMatchObject(told);
+				const { rows } = await context.api.query('select text from outbox where recipient = $1', [DEMO_SELLER.email]);
+				expect(rows.map(({ text }) => text)).toEqual([
+					expect.stringMatching(/^Zaylat · You already have an account[\s\S]*try to add it to another account/),
+				]);
+				expect(rows[0].text).not.toMatch(/\d{6}/);
+				const body = { identifier: DEMO_SELLER.email, code: '000000' };
+				expectError('confirmIdentifierChange', 'otp_wrong', await shopper.call('POST', CONFIRM, body));
+			});
+			it('refuses the address that the account has, and one that another account took meanwhile', async () => {
+				const shopper = await as('registered');
+				await prove(context.api, shopper, DEMO_ACCOUNT.password);
+				const own = await shopper.call('POST', START, { identifier: DEMO_ACCOUNT.email.toUpperCase() });
+				expectError('startIdentifierChange', 'identifier_taken', own);
 				const identifier = freshPhone();
 				await shopper.call('POST', START, { identifier });
 				const code = await codeSentTo(context.api, phoneKeyOf(identifier));

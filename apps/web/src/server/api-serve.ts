@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { createApi } from '@zaylat/api';
 import { readConfig } from '@zaylat/api/config';
 import { startRefusal } from '@zaylat/api/start-check';
+import { startTracing } from '@zaylat/api/tracing/start';
 import { DEMO_DATA } from '@zaylat/demo-data';
 
 /** Serves only the API; the shop's server mounts it in its own process instead. */
@@ -11,10 +12,11 @@ async function open() {
 	const refusal = startRefusal(process.env);
 	if (refusal !== undefined) throw new Error(refusal);
 	const { port, host } = readConfig(process.env);
-	return { port, host, api: await createApi({ data: DEMO_DATA }) };
+	const tracing = await startTracing(process.env);
+	return { port, host, tracing, api: await createApi({ data: DEMO_DATA }) };
 }
 
-const { port, host, api } = await open().catch((error: unknown) => {
+const { port, host, tracing, api } = await open().catch((error: unknown) => {
 	console.error(error instanceof Error ? error.message : error);
 	process.exit(1);
 });
@@ -33,6 +35,7 @@ async function stop(): Promise<void> {
 	await api.endStreams();
 	await new Promise((done) => server.close(done));
 	await api.close();
+	await tracing.stop();
 	clearTimeout(force);
 	process.exit(0);
 }

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline, Readable } from 'node:stream';
 import { isVisitorOnHttps, visitorAddress } from '@zaylat/api/proxies';
+import { passTrace } from '@zaylat/api/tracing/spans';
 import type { Context, Handler } from 'hono';
 import { responseStream } from './compression.ts';
 import type { WebConfig } from './config.ts';
@@ -138,6 +139,7 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 		fetch(url, init, visitor) {
 			const headers = new Headers(init?.headers);
 			if (visitor !== undefined) headers.set('x-forwarded-for', visitor);
+			passTrace(headers);
 			return fetch(new URL(url, baseUrl), { ...init, headers });
 		},
 		async ready() {

@@ -3,6 +3,7 @@ import type { Logger } from '@zaylat/api';
 import { isOperator } from '@zaylat/api/operator';
 import { createPageMetrics, type PageMetrics } from '@zaylat/api/page-metrics';
 import type { ForwardingCheck } from '@zaylat/api/proxies';
+import { inSpan } from '@zaylat/api/tracing/spans';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { SHELL_PATH } from '../offline-caches.ts';
 import type { ApiService } from './api-service.ts';
@@ -105,9 +106,20 @@ function observePages(logger: Logger, metrics: PageMetrics): MiddlewareHandler {
 		const requestId = randomUUID();
 		context.set('requestId', requestId);
 		const started = performance.now();
-		await next();
 		const { method, path } = context.req;
-		if (/^\/(api\/|health$|ready$|metrics$)/.test(path)) return;
+		// The API makes lines and spans of its endpoints.
+		if (/^\/(api\/|health$|ready$|metrics$)/.test(path)) return next();
+		const { headers: asked } = context.req.raw;
+		await inSpan(`${method} page`, { kind: 'server', headers: asked }, async (span) => {
+			await next();
+			span?.updateName(`${method} ${context.get('route') ?? 'page'}`);
+			span?.setAttributes({
+				'http.request.method': method,
+				'http.response.status_code': context.res.status,
+				'zaylat.request_id': requestId,
+				...(context.get('route') !== undefined && { 'http.route': context.get('route') }),
+			});
+		});
 		context.header('x-request-id', requestId);
 		const { status, headers } = context.res;
 		const route: string | undefined = context.get('route');

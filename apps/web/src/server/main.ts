@@ -1,6 +1,9 @@
 import './memory.ts';
+import { createErrorTracker, withTracker } from '@zaylat/api/error-tracker';
 import { createJsonLogger, logLevel } from '@zaylat/api/log';
+import { readProfile } from '@zaylat/api/run-profile';
 import { startRefusal } from '@zaylat/api/start-check';
+import { startTracing, type Tracing } from '@zaylat/api/tracing/start';
 import { readConfig } from './config.ts';
 import { type RunningShop, serve } from './serve.ts';
 
@@ -14,9 +17,13 @@ process.setSourceMapsEnabled(true);
 const DEMO_LINE = 'Demo profile: bank, couriers and sellers are simulated, and messages are read at';
 
 const now = () => Date.now();
-const logger = createJsonLogger((line) => process.stderr.write(`${line}\n`), now, logLevel(process.env.LOG_LEVEL));
+const logger = withTracker(
+	createJsonLogger((line) => process.stderr.write(`${line}\n`), now, logLevel(process.env.LOG_LEVEL)),
+	createErrorTracker(process.env.ERROR_TRACKER_DSN, { fetch, now, environment: readProfile(process.env) }),
+);
 
 let shop: RunningShop | undefined;
+let tracing: Tracing | undefined;
 let isStopping = false;
 
 /** One Ctrl-C sends several signals to this process: from the terminal, from npm, from the parent process. */
@@ -28,6 +35,7 @@ async function stop(): Promise<void> {
 	// Still starting: what was started so far is closed as soon as it is there.
 	await starting.catch(() => {});
 	await shop?.close();
+	await tracing?.stop();
 	process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
@@ -38,6 +46,7 @@ async function start(): Promise<void> {
 	const refusal = startRefusal(process.env);
 	if (refusal !== undefined) throw new Error(refusal);
 	const config = readConfig(process.env);
+	tracing = await startTracing(process.env);
 	shop = await serve({ config, env: process.env, logger, now });
 	if (isStopping) return;
 	if (config.profile === 'demo') process.stdout.write(`${DEMO_LINE} ${shop.url}/dev-tool\n`);

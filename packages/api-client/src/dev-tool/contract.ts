@@ -6,6 +6,7 @@ import { orderStatus, paymentStatus } from '../orders/contract.ts';
 import { settleSandboxPayment } from '../payments/sandbox-contract.ts';
 import { quotationStatus } from '../quotations/contract.ts';
 import { money, typedLine, typedLines, typedSigns } from '../shared.ts';
+import { actOnDeadJob, listDeadJobs } from './dead-jobs-contract.ts';
 
 const defineEndpoint = defineResource('dev-tool', 'Developers');
 
@@ -336,6 +337,8 @@ export const developerEndpoints = {
 	writeAsShop,
 	listOperatedQuotations,
 	actOnQuotation,
+	listDeadJobs,
+	actOnDeadJob,
 	grantPoints,
 	grantCoupon,
 	getClock,

@@ -9,6 +9,7 @@ import type { Order } from '../orders/contract.ts';
 import { buyingOf, moveOrder, ordersOf } from '../orders/mock-state.ts';
 import { quotationsIn, toQuotation } from '../quotations/mock-state.ts';
 import type { BankAct, BankPayment, OperatedConversation, OperatedQuotation } from './contract.ts';
+import { deadJobsOf, dropDeadJob } from './mock-dead-jobs.ts';
 
 type Handled =
 	| 'listBankPayments'
@@ -17,6 +18,8 @@ type Handled =
 	| 'writeAsShop'
 	| 'listOperatedQuotations'
 	| 'actOnQuotation'
+	| 'listDeadJobs'
+	| 'actOnDeadJob'
 	| 'grantPoints'
 	| 'grantCoupon';
 
@@ -91,6 +94,11 @@ export const operatorHandlers: Pick<MockHandlers, Handled> = {
 		const after = operated(world, catalogue, kept.id);
 		if (!after) throw new MockRefusal('quotation_not_found');
 		return { data: after };
+	},
+	listDeadJobs: ({ world }) => ({ data: { items: deadJobsOf(world) } }),
+	actOnDeadJob: ({ world, params: { jobId } }) => {
+		dropDeadJob(world, jobId);
+		return { data: { items: deadJobsOf(world) } };
 	},
 	grantPoints: ({ world, body }) => {
 		const state = buyingOf(world);

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@zaylat/domain/orders';
 import { call } from '../http/request.ts';
 import type { BankAct, CouponBenefit, developerEndpoints, NewFault, QuotationAct } from './contract.ts';
+import type { DeadJobAct } from './dead-jobs-contract.ts';
 
 type Endpoints = typeof developerEndpoints;
 
@@ -53,6 +54,15 @@ export function actOnQuotation(quotationId: string, act: QuotationAct) {
 	return call<Endpoints['actOnQuotation']>('POST', '/api/dev-tool/quotations/{quotationId}/acts', {
 		guarded: false,
 		params: { quotationId },
+		body: { act },
+	});
+}
+
+/** Repeats or drops a job that failed at each try: `response.data.items` are those that remain. In the demo profile only (Decision 23). */
+export function actOnDeadJob(jobId: string, act: DeadJobAct) {
+	return call<Endpoints['actOnDeadJob']>('POST', '/api/dev-tool/dead-jobs/{jobId}/acts', {
+		guarded: false,
+		params: { jobId },
 		body: { act },
 	});
 }

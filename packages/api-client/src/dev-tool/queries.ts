@@ -56,3 +56,8 @@ export function developerClock() {
 export function faults() {
 	return call<Endpoints['listFaults']>('GET', '/api/dev-tool/faults', { guarded: false });
 }
+
+/** Jobs that failed at each try: `response.data.items`. In the demo profile only (Decision 23). */
+export function deadJobs() {
+	return call<Endpoints['listDeadJobs']>('GET', '/api/dev-tool/dead-jobs', { guarded: false });
+}

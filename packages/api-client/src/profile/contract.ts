@@ -80,7 +80,10 @@ export const changePassword = defineEndpoint({
 	errors: ['password_wrong', 'reauthentication_required', 'reauthentication_locked'],
 });
 
-/** Begins to change email or phone number, after `reauthenticate`: sends a code to the new one. */
+/**
+ * Begins to change email or phone number, after `reauthenticate`: sends a code to the new one. The answer is the same where
+ * another account has it; its owner is told. `identifier_taken` is answered for the address that the account has itself.
+ */
 export const startIdentifierChange = defineEndpoint({
 	method: 'POST',
 	path: '/api/profile/identifier',

@@ -24,8 +24,10 @@ export function changePassword(body: { readonly currentPassword?: string; readon
 }
 
 /**
- * Sends a code to a new email address or phone number, after `reauthenticate`: `response.data` tells where it went.
- * Errors: `reauthentication_required`, `identifier_taken`, `otp_wait` with `details.retryAfter`, `bad_request` with `fields.identifier`.
+ * Sends a code to a new email address or phone number, after `reauthenticate`: `response.data` tells where it went. It does
+ * not tell whether another account has it.
+ * Errors: `reauthentication_required`, `identifier_taken` for the account's own, `otp_wait` with `details.retryAfter`, `bad_request` with
+ * `fields.identifier`.
  */
 export function startIdentifierChange(identifier: string) {
 	return call<typeof contract.startIdentifierChange>('POST', '/api/profile/identifier', {

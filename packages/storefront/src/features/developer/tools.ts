@@ -1,5 +1,15 @@
 /** The tools of the page, in their order; each is the id of its part and the group of its texts. */
-export const TOOLS = ['bank', 'parcels', 'quotations', 'conversations', 'grants', 'clock', 'faults', 'outbox'] as const;
+export const TOOLS = [
+	'bank',
+	'parcels',
+	'quotations',
+	'conversations',
+	'grants',
+	'jobs',
+	'clock',
+	'faults',
+	'outbox',
+] as const;
 
 /** One of the tools. */
 export type Tool = (typeof TOOLS)[number];

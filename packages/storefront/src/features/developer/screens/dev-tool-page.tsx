@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { BankDesk } from '../components/bank-desk.tsx';
 import { Clock } from '../components/clock.tsx';
 import { Conversations } from '../components/conversations.tsx';
+import { DeadJobs } from '../components/dead-jobs.tsx';
 import { Faults } from '../components/faults.tsx';
 import { Grants } from '../components/grants.tsx';
 import { OrderFilter } from '../components/order-filter.tsx';
@@ -26,6 +27,7 @@ export function DevToolPage() {
 			<Quotations />
 			<Conversations />
 			<Grants />
+			<DeadJobs />
 			<Clock />
 			<Faults />
 			<Outbox />

@@ -145,6 +145,29 @@ describe('points and coupons', () => {
 	});
 });
 
+describe('failed jobs', () => {
+	test('say why they failed, and leave the list when they are repeated or dropped', async () => {
+		const { screen } = await open();
+		const part = screen.getByRole('region', { name: 'Failed jobs' });
+		const left = () => part.getByRole('listitem').elements().length;
+		await expect.poll(left).toBe(2);
+		await expect.element(part.getByText('Error: mail.example.com answered 550 to RCPT')).toBeVisible();
+		await part.getByRole('button', { name: 'Repeat' }).first().click();
+		await expect.poll(left).toBe(1);
+		await part.getByRole('button', { name: 'Drop' }).click();
+		await expect.element(part.getByRole('heading', { name: 'No failed jobs' })).toBeVisible();
+	});
+
+	test('stay when that fails', async () => {
+		const failures = { actOnDeadJob: 'unavailable' } as const;
+		const { screen } = await open('/dev-tool', { ...SCENARIOS['signed-in'], failures });
+		const part = screen.getByRole('region', { name: 'Failed jobs' });
+		await part.getByRole('button', { name: 'Drop' }).first().click();
+		await expect.element(screen.getByText('We couldn’t update the failed job')).toBeVisible();
+		expect(part.getByRole('listitem').elements()).toHaveLength(2);
+	});
+});
+
 test('links lead to the tools, which stand above the outbox', async () => {
 	const { screen } = await open();
 	const links = () => screen.getByRole('navigation', { name: 'Tools on this page' }).getByRole('link').elements();
@@ -156,6 +179,7 @@ test('links lead to the tools, which stand above the outbox', async () => {
 			'Quote requests',
 			'Conversations',
 			'Points and coupons',
+			'Failed jobs',
 			'Clock',
 			'Simulated failures',
 			'Outbox',
