@@ -56,6 +56,7 @@ import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
 import { mountPasswordReset } from './password-reset/routes.ts';
 import { createGateways } from './payments/gateways.ts';
+import { mountOperatorPayments } from './payments/operator.ts';
 import { mountPayments } from './payments/routes.ts';
 import { createSandboxLedger } from './payments/sandbox-ledger.ts';
 import { showPhotographs } from './pictures/photographs.ts';
@@ -214,7 +215,7 @@ export function serveApi(
 	};
 	const { logger } = services;
 	const hub = createChatHub(connection.database, logger);
-	const metrics = createMetrics(gaugesOf(connection, hub), [messages, ...Object.values(services.counters)]);
+	const metrics = createMetrics(gaugesOf(connection, hub, now), [messages, ...Object.values(services.counters)]);
 	const work = [
 		...(runsJobs ? [startWorkers(services, connection.database)] : []),
 		startSimulators(services, simulators),
@@ -302,6 +303,7 @@ export function serveApi(
 	mountOrders(router);
 	const documents = mountOrderDocuments(router);
 	mountPayments(router);
+	mountOperatorPayments(router);
 	mountPoints(router);
 	mountSellerParcels(router);
 	mountQuestions(router);
