@@ -89,6 +89,7 @@ import { mountMissedSearches } from './search/report-route.ts';
 import { mountSellerParcels } from './seller-parcels/routes.ts';
 import { mountSellerQuestions } from './seller-questions/routes.ts';
 import { mountSellerQuotations } from './seller-quotations/routes.ts';
+import { mountSellerStatements } from './seller-statements/routes.ts';
 import { mountShops } from './shops/routes.ts';
 import { SIMULATORS } from './simulators/registry.ts';
 import { startSimulators } from './simulators/runner.ts';
@@ -306,6 +307,7 @@ export function serveApi(
 	mountOperatorPayments(router);
 	mountPoints(router);
 	mountSellerParcels(router);
+	mountSellerStatements(router, documents);
 	mountQuestions(router);
 	mountReturns(router);
 	mountQuotations(router);

@@ -32,9 +32,9 @@ const WORDS: Readonly<Record<Language, DocumentTexts>> = { en: EN, mm: MM, thai:
 /**
  * Serves invoices, receipts and credit notes as files. A browser follows their address to save one, with its cookie and without our
  * headers, so these routes are not in the contract and require no security key.
- * @returns the PDF renderer, to be closed with the server
+ * @returns the PDF renderer, for other documents, to be closed with the server
  */
-export function mountOrderDocuments({ app, services }: Router): Pick<PdfRenderer, 'close'> {
+export function mountOrderDocuments({ app, services }: Router): PdfRenderer {
 	const printer = createPdfRenderer();
 	for (const kind of FILES) {
 		const route = DOCUMENT_FILES[kind];
