@@ -301,8 +301,9 @@ export function serveApi(
 	mountCollections(router);
 	mountCoupons(router);
 	mountCheckout(router);
-	mountOrders(router);
+	// Before the orders, whose `credit-notes/{position}` would take the name of a file for a position.
 	const documents = mountOrderDocuments(router);
+	mountOrders(router);
 	mountPayments(router);
 	mountOperatorPayments(router);
 	mountPoints(router);

@@ -139,7 +139,7 @@ describe('entries of any history', () => {
 			}),
 			{ numRuns: 10_000 },
 		);
-	});
+	}, 120_000);
 });
 
 const sum = (one: LedgerBalances, other: LedgerBalances): LedgerBalances =>
