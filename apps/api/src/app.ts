@@ -164,7 +164,7 @@ export function serveApi(
 	};
 	const { logger } = services;
 	const hub = createChatHub(connection.database, logger);
-	const metrics = createMetrics(gaugesOf(connection, hub), [messages, ...Object.values(services.counters)]);
+	const metrics = createMetrics(gaugesOf(connection, hub, now), [messages, ...Object.values(services.counters)]);
 	const work = [
 		...(runsJobs ? [startWorkers(services, connection.database)] : []),
 		startSimulators(services, simulators),

@@ -20,6 +20,16 @@ export const ADDRESS = {
 	landmark: null,
 } as const;
 
+/** A variant of digital goods with some stock. */
+export async function digitalVariant(api: Queried, edition = 'mm'): Promise<string> {
+	const { rows } = await api.query(
+		`select v.id from product_variants v join products p on p.id = v.product_id
+		 where p.edition = $1 and p.kind = 'digital' and p.min_quantity = 1 and v.stock > 5 order by v.id limit 1`,
+		[edition],
+	);
+	return String(rows[0].id);
+}
+
 /** A variant of goods with much stock, of a shop whose parcels are carried. */
 export async function goodsVariant(api: Queried, offset = 0, edition = 'mm'): Promise<string> {
 	const { rows } = await api.query(

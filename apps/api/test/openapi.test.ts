@@ -42,6 +42,8 @@ describe('the OpenAPI document', () => {
 				'/api/orders/{id}/invoice.pdf',
 				'/api/orders/{id}/receipt.pdf',
 				'/api/orders/{id}/credit-notes/{position}.pdf',
+				'/api/seller/statements/{number}/statement.pdf',
+				'/api/seller/statements/{number}/statement.csv',
 			].map((path) => `GET ${path}`),
 		];
 		expect(described.toSorted()).toEqual(expected.toSorted());

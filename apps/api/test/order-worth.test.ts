@@ -67,6 +67,16 @@ describe('an order comes to what is left of it [§3.19]', () => {
 		expect(note).toMatchObject({ number, invoiceNumber: invoice.number, credit: now.credits[0] });
 		expect(note.credit.pieces).toEqual(own?.lines.map(({ id, quantity }) => ({ lineId: id, quantity })));
 		expect(failed(await shopper.call('GET', `/api/orders/${placed.id}/credit-notes/2`)).code).toBe('order_not_found');
+		const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+		const file = (position: string) =>
+			api.app.request(`/api/orders/${placed.id}/credit-notes/${position}`, { headers: { cookie } });
+		const first = await file('1.pdf');
+		expect([first.status, first.headers.get('content-disposition')]).toEqual([
+			200,
+			`attachment; filename="${number}.pdf"`,
+		]);
+		// Each file is the note of its position, not the first one.
+		expect((await file('2.pdf')).status).toBe(404);
 		const receipt = ok(getReceipt, await shopper.call('GET', `/api/orders/${placed.id}/receipt`)).data;
 		expect(receipt).toMatchObject({
 			paid: placed.total,

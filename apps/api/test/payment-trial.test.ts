@@ -4,6 +4,7 @@ import type { RawNotification } from '../src/gateways/gateway.ts';
 import { GatewayError } from '../src/gateways/gateway-error.ts';
 import { sandboxOf } from '../src/payments/gateways.ts';
 import { cartWith, goodsVariant, idempotencyKey, order } from './buying.ts';
+import { createNumbers } from './numbers.ts';
 import { startOrderServers } from './order-calls.ts';
 
 const ORDERS = 40;
@@ -104,12 +105,3 @@ it('every payment ends, no order is paid twice, and no minor unit is unexplained
 	expect(wrong).toEqual([]);
 	expect(rows.filter(({ due }) => due > 0).length, 'orders that are paid').toBeGreaterThan(ORDERS / 4);
 }, 120_000);
-
-/** Repeatable numbers from 0 (included) to 1 (excluded). */
-function createNumbers(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return state / 2 ** 32;
-	};
-}

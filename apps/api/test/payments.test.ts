@@ -16,7 +16,7 @@ import { inquirePayment } from '../src/payments/inquire.ts';
 import { startPayment as beginPayment } from '../src/payments/service.ts';
 import { browserAt, type TestApi } from '../src/testing/index.ts';
 import { failed, ok } from './answers.ts';
-import { agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
+import { agreed, cartWith, digitalVariant, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
 import { startOrderServers } from './order-calls.ts';
 
 const { api, beside, guest, place, read, settle, webhook } = await startOrderServers();
@@ -344,11 +344,7 @@ describe('a payment', () => {
 
 	it('issues digital goods immediately', async () => {
 		const shopper = await guest();
-		const { rows } = await api.query(
-			`select v.id from product_variants v join products p on p.id = v.product_id
-			 where p.edition = 'mm' and p.kind = 'digital' and p.min_quantity = 1 and v.stock > 5 order by v.id limit 1`,
-		);
-		await cartWith(api, shopper, { [String(rows[0].id)]: 2 });
+		await cartWith(api, shopper, { [await digitalVariant(api)]: 2 });
 		const wishes = { address: undefined };
 		const { body, quote } = await agreed(shopper, wishes, 'card');
 		expect(quote).toMatchObject({ needsAddress: false, delivery: { amount: 0 } });

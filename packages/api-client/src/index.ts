@@ -88,6 +88,7 @@ export * from './seller-questions/mutations.ts';
 export * from './seller-questions/queries.ts';
 export * from './seller-quotations/mutations.ts';
 export * from './seller-quotations/queries.ts';
+export * from './seller-statements/queries.ts';
 export * from './shops/queries.ts';
 export * from './tracking/queries.ts';
 export type * from './types.ts';

@@ -42,6 +42,7 @@ export * from './reviews/contract.ts';
 export * from './seller-parcels/contract.ts';
 export * from './seller-questions/contract.ts';
 export * from './seller-quotations/contract.ts';
+export * from './seller-statements/contract.ts';
 export * from './shops/contract.ts';
 export * from './tracking/contract.ts';
 export * from './uploads/contract.ts';

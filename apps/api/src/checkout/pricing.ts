@@ -103,6 +103,7 @@ export async function priceSelection(
 		shop: parcel.shop.slug,
 		goods: money(parcel.goods),
 		delivery: money(parcel.chosen?.cost ?? 0),
+		isDelivered: parcel.kind === 'goods',
 	}));
 	const coupon =
 		wishes.coupon === undefined

@@ -55,7 +55,10 @@ export function mountCoupons(router: Router): void {
 	mount(router, checkCoupon, async ({ session, edition, language, body, device }) => {
 		const buyer = { userId: session.userId, kind: session.kind, edition, device: device() };
 		const { parcels } = await priceOrder(services, buyer, { services: [], points: 0 }, undefined, now(), false);
-		const charges = parcels.map(({ shop, totals: { goods, delivery } }) => ({ shop: shop.slug, goods, delivery }));
+		const charges = parcels.map(({ shop, kind, totals: { goods, delivery } }) => ({
+			...{ shop: shop.slug, goods, delivery },
+			isDelivered: kind === 'goods',
+		}));
 		const { row, shop, goodsOff } = await applyCode(db, buyer, body.code, charges, now());
 		return {
 			data: {

@@ -15,6 +15,8 @@ export interface CouponParcel {
 	readonly shop: string;
 	readonly goods: Money;
 	readonly delivery: Money;
+	/** Whether it is sent; digital goods are not. */
+	readonly isDelivered: boolean;
 }
 
 /** Who uses a coupon. */
@@ -82,14 +84,17 @@ export async function applyCode(
 	const { currency } = moneyOf(edition, 0);
 	const outcome = applyCoupon(
 		toCoupon(row, shop, (await countCouponUses(db, shopper, [row.id])).get(row.id) ?? 0),
-		sumMoney(
-			own.map(({ goods }) => goods),
-			currency,
-		),
-		sumMoney(
-			own.map(({ delivery }) => delivery),
-			currency,
-		),
+		{
+			goods: sumMoney(
+				own.map(({ goods }) => goods),
+				currency,
+			),
+			delivery: sumMoney(
+				own.map(({ delivery }) => delivery),
+				currency,
+			),
+			isDelivered: own.some(({ isDelivered }) => isDelivered),
+		},
 		now,
 	);
 	if (outcome.kind === 'refused') throw refusal(outcome);

@@ -32,13 +32,13 @@ const WORDS: Readonly<Record<Language, DocumentTexts>> = { en: EN, mm: MM, thai:
 /**
  * Serves invoices, receipts and credit notes as files. A browser follows their address to save one, with its cookie and without our
  * headers, so these routes are not in the contract and require no security key.
- * @returns the PDF renderer, to be closed with the server
+ * @returns the PDF renderer, for other documents, to be closed with the server
  */
-export function mountOrderDocuments({ app, services }: Router): Pick<PdfRenderer, 'close'> {
+export function mountOrderDocuments({ app, services }: Router): PdfRenderer {
 	const printer = createPdfRenderer();
 	for (const kind of FILES) {
 		const route = DOCUMENT_FILES[kind];
-		app.get(route.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+		app.get(pathOf(route), async (c) => {
 			c.set('route', route);
 			const session = await requireSession(c, services);
 			await enforceLimit(services, 'file', { session, address: limitedAddressOf(c, services.config) });
@@ -48,7 +48,7 @@ export function mountOrderDocuments({ app, services }: Router): Pick<PdfRenderer
 			const seller = issuerOf(operatorIn(services.config.operators, edition, language));
 			const reader = { edition, language, seller };
 			const order = await findOrder(services.db, { userId: session.userId, edition }, c.req.param('id') ?? '');
-			const position = Number(c.req.param('position') ?? 1);
+			const position = Number.parseInt(c.req.param('position') ?? '1', 10);
 			const document = await MAKERS[kind](services.db, order, reader, position);
 			const file = new Uint8Array(await printer.print(document));
 			return c.body(file, 200, {
@@ -62,6 +62,10 @@ export function mountOrderDocuments({ app, services }: Router): Pick<PdfRenderer
 	}
 	return printer;
 }
+
+/** A route for the router: a parameter takes a whole part of a path, so that the ending of a file's name is a part of it. */
+const pathOf = (route: string): string =>
+	route.replace('{position}.pdf', ':position{[1-9][0-9]{0,3}\\.pdf}').replace('{id}', ':id');
 
 interface Locale {
 	readonly edition: 'mm' | 'th';

@@ -11,6 +11,7 @@ import { paymentHandlers } from '../payments/jobs.ts';
 import { productTasks } from '../products/pre-orders.ts';
 import { pushHandler } from '../push/send.ts';
 import { quotationTasks } from '../quotations/expiry.ts';
+import { statementTasks } from '../seller-statements/close.ts';
 import { cleaningTasks } from './cleaning.ts';
 import type { JobHandler, JobHandlers } from './handler.ts';
 import type { JobData, JobKind } from './queues.ts';
@@ -37,6 +38,7 @@ export const TASKS: readonly ScheduledTask[] = [
 	...productTasks,
 	...quotationTasks,
 	...currencyTasks,
+	...statementTasks,
 ];
 
 /** Name of the task that finds the due items of a queue. */

@@ -1,14 +1,18 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ChatHub } from '../chat/hub.ts';
 import { rateGauges } from '../currencies/gauges.ts';
 import type { Connection, Db } from '../db/connect.ts';
-import { payments, refunds } from '../db/schema/index.ts';
 import type { Gauge } from '../http/metrics.ts';
 import { DEAD, JOB_KINDS } from '../jobs/queues.ts';
+import { moneyGauges } from './money.ts';
 import { processGauges } from './process.ts';
 
-/** The gauges of the process and the database. */
-export function gaugesOf({ pool, db, waitingTransactions }: Connection, hub: ChatHub): readonly Gauge[] {
+/** The gauges of the process and the database. @param now milliseconds since 1970 */
+export function gaugesOf(
+	{ pool, db, waitingTransactions }: Connection,
+	hub: ChatHub,
+	now: () => number,
+): readonly Gauge[] {
 	return [
 		{
 			name: 'db_pool_connections',
@@ -29,7 +33,7 @@ export function gaugesOf({ pool, db, waitingTransactions }: Connection, hub: Cha
 		{ name: 'chat_streams', help: 'Open streams of chats.', read: () => ({ '': hub.size }) },
 		...processGauges(),
 		...jobGauges(db),
-		...moneyGauges(db),
+		...moneyGauges(db, now),
 		...rateGauges(db),
 	];
 }
@@ -74,46 +78,6 @@ function jobGauges(db: Db): readonly Gauge[] {
 					db,
 					sql`select source_name as queue, count(*)::int as value from pgboss.job where name = ${DEAD} group by 1`,
 				),
-		},
-	];
-}
-
-/** Money that is on its way. */
-function moneyGauges(db: Db): readonly Gauge[] {
-	const count = sql<number>`count(*)::int`;
-	return [
-		{
-			name: 'payments_pending',
-			help: 'Payments that were begun and have not ended.',
-			read: async () => {
-				const [row] = await db.select({ count }).from(payments).where(eq(payments.status, 'pending'));
-				return { '': row?.count ?? 0 };
-			},
-		},
-		{
-			name: 'refunds_requested',
-			help: 'Refunds that the gateway has neither settled nor queued.',
-			read: async () => {
-				const isWaiting = and(eq(refunds.status, 'requested'), isNull(refunds.waitsFor));
-				const [row] = await db.select({ count }).from(refunds).where(isWaiting);
-				return { '': row?.count ?? 0 };
-			},
-		},
-		{
-			name: 'refunds_failed',
-			help: 'Refunds that the gateway has refused, for the operator to return.',
-			read: async () => {
-				const [row] = await db.select({ count }).from(refunds).where(eq(refunds.status, 'failed'));
-				return { '': row?.count ?? 0 };
-			},
-		},
-		{
-			name: 'payments_differing',
-			help: 'Payments of which the gateway says something else than the shop, for a person to look at.',
-			read: async () => {
-				const [row] = await db.select({ count }).from(payments).where(isNotNull(payments.difference));
-				return { '': row?.count ?? 0 };
-			},
 		},
 	];
 }

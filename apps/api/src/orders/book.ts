@@ -33,7 +33,7 @@ export async function bookOrder(
 		hasRow(tx.select({ id: orders.id }).from(orders).where(eq(orders.code, taken)).execute()),
 	);
 	const orderId = await insertOrder(tx, placer, wanted, { ...facts, code });
-	await insertParcels(tx, orderId, priced, at, random);
+	await insertParcels(tx, { id: orderId, edition: placer.edition }, priced, at, random);
 	await shiftStock(
 		tx,
 		// What is ordered in advance is taken when it arrives.

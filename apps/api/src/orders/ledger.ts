@@ -1,8 +1,23 @@
-import { type LedgerAccount, type LedgerBalances, orderBalances, postingsBetween } from '@zaylat/domain/ledger';
+import {
+	goodsByRate,
+	type LedgerAccount,
+	type LedgerBalances,
+	orderBalances,
+	postingsBetween,
+} from '@zaylat/domain/ledger';
 import { orderWorth } from '@zaylat/domain/orders';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { coupons, ledgerEntries, ledgerPostings, orders, parcels, payments, refunds } from '../db/schema/index.ts';
+import {
+	coupons,
+	ledgerEntries,
+	ledgerPostings,
+	orderLines,
+	orders,
+	parcels,
+	payments,
+	refunds,
+} from '../db/schema/index.ts';
 import { moneyOf } from '../products/summary.ts';
 import { readHistory } from './history.ts';
 
@@ -47,16 +62,35 @@ async function currentBalances(tx: Db, order: typeof orders.$inferSelect): Promi
 		.from(parcels)
 		.where(eq(parcels.orderId, order.id));
 	const shopIds = new Map(own.map(({ id, shopId }) => [id, shopId]));
+	const rates = await ratesOf(tx, own);
 	const isPaid = order.paidAt !== null;
 	return orderBalances({
 		isPaid,
 		isTaxIncluded: order.isTaxIncluded,
-		parcels: worth.parcels.map((parcel) => ({ ...parcel, shopId: shopIds.get(parcel.key) ?? 0 })),
+		currency: moneyOf(order.edition, 0).currency,
+		parcels: worth.parcels.map((parcel) => {
+			const of = history.find(({ key }) => key === parcel.key);
+			return { ...parcel, shopId: shopIds.get(parcel.key) ?? 0, rated: of ? goodsByRate(of, rates) : [] };
+		}),
 		couponShopId: await couponShopOf(tx, order),
 		...(await movedByGateways(tx, order.id)),
 		// The courier's cash is what is left of the order: cash goes back when a return is refunded.
 		cash: isPaid && order.paymentMethod === 'cash_on_delivery' ? worth.total : 0,
 	});
+}
+
+/** Rates of commission of the lines of parcels. */
+async function ratesOf(tx: Db, own: readonly { readonly id: string }[]): Promise<ReadonlyMap<string, number>> {
+	const rows = await tx
+		.select({ id: orderLines.id, rate: orderLines.commissionRate })
+		.from(orderLines)
+		.where(
+			inArray(
+				orderLines.parcelId,
+				own.map(({ id }) => id),
+			),
+		);
+	return new Map(rows.map(({ id, rate }) => [id, rate]));
 }
 
 async function couponShopOf(tx: Db, { edition, couponCode }: typeof orders.$inferSelect): Promise<number | null> {

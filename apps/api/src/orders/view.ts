@@ -2,7 +2,6 @@ import type { Order, Parcel, ParcelReturn } from '@zaylat/api-client/contract';
 import { deliveryDays, deliveryStart, estimateDelivery } from '@zaylat/domain/delivery';
 import type { Language } from '@zaylat/domain/languages';
 import {
-	creditOfRefund,
 	creditsOfReturns,
 	ORDER_STATUSES,
 	orderActions,
@@ -36,6 +35,7 @@ import { moneyOf } from '../products/summary.ts';
 import { sizedPictureOf } from '../uploads/service.ts';
 import { needsConfirmedPayment } from './actions.ts';
 import { type HistoryOrder, numberedCredits, readHistories, readHistory } from './history.ts';
+import { creditsByRefund } from './refund-credits.ts';
 import type { OrderRow, ParcelRow } from './state.ts';
 import { readSupplyTimes } from './supply-time.ts';
 
@@ -226,7 +226,7 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 			.from(refunds)
 			.innerJoin(payments, eq(payments.id, refunds.paymentId))
 			.where(eq(payments.orderId, order.id))
-			.orderBy(asc(refunds.requestedAt)),
+			.orderBy(asc(refunds.requestedAt), asc(refunds.id)),
 		db.select({ kind: users.kind }).from(users).where(eq(users.id, order.userId)),
 	]);
 	const canEarn = buyer?.kind === 'registered';
@@ -234,6 +234,10 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 	const last = lastPayment(tries, order.paidAt !== null);
 	const views = sent.map(({ view }) => view);
 	const worth = orderWorth(history);
+	const given = creditsByRefund(
+		worth.credits,
+		back.map(({ refund }) => refund),
+	);
 	return {
 		...amountsOf(edition, worth),
 		placed: amountsOf(edition, order),
@@ -262,8 +266,8 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 					settledAt: last.settledAt?.toISOString() ?? null,
 				}
 			: null,
-		refunds: back.map(({ refund: { amount, reason, status, requestedAt }, reference }) => ({
-			credit: creditIn(edition, creditOfRefund(worth.credits, { reason, at: requestedAt.getTime(), amount })),
+		refunds: back.map(({ refund: { id, amount, reason, status, requestedAt }, reference }) => ({
+			credit: creditIn(edition, given.get(id)),
 			amount: moneyOf(edition, amount),
 			reason,
 			status,

@@ -13,7 +13,9 @@ import { orderLines, orders, parcelEvents, parcels, type StoredAddress } from '.
 import { Failure } from '../http/failure.ts';
 import { variantPicture } from '../pictures/of-variant.ts';
 import { variantNames } from '../products/variant-name.ts';
+import { readCommissionRates } from './commission.ts';
 import { invoiceAt } from './settle.ts';
+import type { OrderRow } from './state.ts';
 
 /** What a shopper orders; see the contract's `placeOrder`. */
 export interface Placement extends CheckoutChoices, WantedDestination {
@@ -123,7 +125,7 @@ const firstStatus = ({ lines }: PricedParcel): OrderStatus =>
 /** Writes what each shop sends, and its lines with the names and prices of the day. */
 export async function insertParcels(
 	tx: Db,
-	orderId: string,
+	{ id: orderId, edition }: Pick<OrderRow, 'id' | 'edition'>,
 	{ parcels: priced }: PricedOrder,
 	at: Date,
 	random: () => number,
@@ -161,6 +163,7 @@ export async function insertParcels(
 			at,
 		})),
 	);
+	const rateOf = await readCommissionRates(tx, edition);
 	await tx.insert(orderLines).values(
 		rows.flatMap(({ id, parcel }) =>
 			parcel.lines.map(({ product, variantId, values, unitPrice, previousUnitPrice, quantity, isPreOrder }) => ({
@@ -175,6 +178,7 @@ export async function insertParcels(
 				unitPrice,
 				previousUnitPrice,
 				quantity,
+				commissionRate: rateOf(product),
 				isPreOrder,
 				awaitsStock: isPreOrder,
 			})),

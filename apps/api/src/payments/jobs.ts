@@ -1,4 +1,4 @@
-import { creditOfRefund, orderWorth } from '@zaylat/domain/orders';
+import { orderWorth } from '@zaylat/domain/orders';
 import { PAYMENT_LIFE_MS } from '@zaylat/domain/payments';
 import { and, asc, eq, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -14,6 +14,7 @@ import { cancelParcels } from '../orders/cancel.ts';
 import { readHistory } from '../orders/history.ts';
 import { writeLedger } from '../orders/ledger.ts';
 import { notifyOrderEvent } from '../orders/news.ts';
+import { creditsByRefund, refundsOf } from '../orders/refund-credits.ts';
 import { failOrder } from '../orders/settle.ts';
 import { activeParcels, holdOrder } from '../orders/state.ts';
 import { moneyOf } from '../products/summary.ts';
@@ -218,7 +219,7 @@ async function askForRefund(gateway: Gateway, { refund, payment, order }: Refund
 
 async function completeRefund(
 	tx: Db,
-	{ refund: { id, amount, reason, requestedAt }, payment, order }: RefundRow,
+	{ refund: { id, amount, reason }, payment, order }: RefundRow,
 	known: Partial<typeof refunds.$inferSelect>,
 	at: Date,
 ): Promise<boolean> {
@@ -240,7 +241,7 @@ async function completeRefund(
 	// The shop's refund of a return was told when it was decided.
 	if (reason !== 'returned') await notifyOrderEvent(tx, order.id, { kind: 'payment_refunded', at, amount });
 	const { credits } = orderWorth(await readHistory(tx, order));
-	const credit = creditOfRefund(credits, { reason, at: requestedAt.getTime(), amount });
+	const credit = creditsByRefund(credits, await refundsOf(tx, order.id)).get(id);
 	const facts = { amount, discount: credit?.discount, points: credit?.points };
 	await queueOrderMessage(tx, order.id, { kind: 'payment_refunded', of: id, facts, at });
 	return true;

@@ -1,7 +1,7 @@
-import { endpointsByResource, listCoupons } from '@zaylat/api-client/contract';
+import { checkCoupon, endpointsByResource, listCoupons } from '@zaylat/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '../answers.ts';
-import { cartWith, goodsVariant } from '../buying.ts';
+import { cartWith, digitalVariant, goodsVariant } from '../buying.ts';
 import { testContract } from './suite.ts';
 
 testContract({
@@ -38,6 +38,17 @@ testContract({
 				const response = await shopper.call('POST', '/api/coupons/check', { code });
 				expectError('checkCoupon', 'coupon_invalid', response);
 				expect(failed(response).details).toMatchObject({ reason });
+			});
+			it('for free delivery need something that is sent [§1.17]', async () => {
+				const shopper = await as('session');
+				const check = () => shopper.call('POST', '/api/coupons/check', { code: 'FREESHIP' });
+				const [digital, goods] = [await digitalVariant(context.api), await goodsVariant(context.api)];
+				await cartWith(context.api, shopper, { [digital]: 1 });
+				const response = await check();
+				expectError('checkCoupon', 'coupon_invalid', response);
+				expect(failed(response).details).toEqual({ reason: 'nothing_sent' });
+				await cartWith(context.api, shopper, { [digital]: 1, [goods]: 10 });
+				expect(ok(checkCoupon, await check()).data.isDeliveryFree).toBe(true);
 			});
 			it('need something in the cart', async () => {
 				const shopper = await as('session');

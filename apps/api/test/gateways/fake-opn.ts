@@ -60,7 +60,7 @@ export function createFakeOpn() {
 			if (usedTokens.has(token)) return error(422, 'used_token');
 			usedTokens.add(token);
 		}
-		const id = `chrg_test_${String(charges.size + 1).padStart(19, '5')}`;
+		const id = `chrg_test_5${String(charges.size + 1).padStart(18, '0')}`;
 		const type = form.get('source[type]');
 		const isLater = form.get('capture') === 'false';
 		const qr = {

@@ -1,6 +1,6 @@
 import { groupByShop, lineStock } from '@zaylat/domain/cart';
 import { orderTotals, TAXES } from '@zaylat/domain/checkout';
-import { applyCoupon, readCouponCode } from '@zaylat/domain/coupons';
+import { applyCoupon, type CouponGoods, readCouponCode } from '@zaylat/domain/coupons';
 import { lastSupply } from '@zaylat/domain/delivery';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { multiplyMoney } from '@zaylat/domain/money';
@@ -61,7 +61,13 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 		amount: parcels.reduce((total, parcel) => total + parcel[key].amount, 0),
 		currency,
 	});
-	const coupon = wishes.coupon === undefined ? null : couponOf(world, catalogue, wishes.coupon, sum);
+	const coupon =
+		wishes.coupon === undefined
+			? null
+			: couponOf(world, catalogue, wishes.coupon, {
+					...{ goods: sum('goods'), delivery: sum('delivery') },
+					isDelivered: lines.some(({ isDigital }) => !isDigital),
+				});
 	const pointsBalance = world.user?.kind === 'registered' ? buyingOf(world).pointsBalance : 0;
 	if (wishes.points > pointsBalance) throw new MockRefusal('points_short', { available: pointsBalance });
 	const {
@@ -130,16 +136,11 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 	};
 }
 
-function couponOf(
-	world: World,
-	catalogue: Catalogue,
-	typed: string,
-	sum: (key: 'goods' | 'delivery') => { amount: number; currency: ReturnType<typeof toRule>['minSpend']['currency'] },
-) {
+function couponOf(world: World, catalogue: Catalogue, typed: string, bought: CouponGoods) {
 	const code = readCouponCode(typed);
 	const coupon = mockCoupons(catalogue, world.now()).find((one) => one.code === code);
 	if (!coupon) throw new MockRefusal('coupon_invalid', { reason: code === undefined ? 'malformed' : 'unknown' });
-	const outcome = applyCoupon(toRule(coupon), sum('goods'), sum('delivery'), world.now());
+	const outcome = applyCoupon(toRule(coupon), bought, world.now());
 	if (outcome.kind === 'refused') throw new MockRefusal('coupon_invalid', { reason: outcome.reason });
 	return { code: coupon.code, title: coupon.title, ...outcome };
 }

@@ -34,6 +34,7 @@ export const API_ERRORS = {
 	collection_not_found: { status: 404, retryable: false },
 	question_not_found: { status: 404, retryable: false },
 	quotation_not_found: { status: 404, retryable: false },
+	statement_not_found: { status: 404, retryable: false },
 	thread_not_found: { status: 404, retryable: false },
 	upload_not_found: { status: 404, retryable: false },
 	entitlement_not_found: { status: 404, retryable: false },

@@ -48,6 +48,7 @@ import { reviewHandlers } from '../reviews/mocks.ts';
 import { sellerParcelHandlers } from '../seller-parcels/mocks.ts';
 import { sellerQuestionHandlers } from '../seller-questions/mocks.ts';
 import { sellerQuotationHandlers } from '../seller-quotations/mocks.ts';
+import { sellerStatementHandlers } from '../seller-statements/mocks.ts';
 import type { ErrorBody } from '../shared.ts';
 import { shopHandlers } from '../shops/mocks.ts';
 import { trackingHandlers } from '../tracking/mocks.ts';
@@ -91,6 +92,7 @@ const ANSWERS = {
 	...paymentHandlers,
 	...pointsHandlers,
 	...sellerParcelHandlers,
+	...sellerStatementHandlers,
 	...questionHandlers,
 	...returnHandlers,
 	...quotationHandlers,

@@ -3,11 +3,12 @@ import { CHAT_EVENTS_PATH } from '../chat/contract.ts';
 import { endpointsByName } from '../endpoints.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { DOCUMENT_FILES } from '../orders/contract.ts';
+import { STATEMENT_FILES } from '../seller-statements/contract.ts';
 import { errorBody } from '../shared.ts';
 import { API_GROUPS, GROUP_DESCRIPTIONS } from './groups.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
 import { createNamedSchemas } from './named-schemas.ts';
-import { chatEventsOperation, documentFileOperation, operationOf } from './operation.ts';
+import { chatEventsOperation, documentFileOperation, operationOf, statementFileOperation } from './operation.ts';
 
 const SECURITY_SCHEMES: Json = {
 	session: { type: 'apiKey', in: 'cookie', name: 'authjs.session-token' },
@@ -57,6 +58,7 @@ export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Jso
 	for (const document of [...ORDER_DOCUMENTS, 'creditNote'] as const) {
 		paths[DOCUMENT_FILES[document]] = { get: documentFileOperation(document) };
 	}
+	for (const kind of ['pdf', 'csv'] as const) paths[STATEMENT_FILES[kind]] = { get: statementFileOperation(kind) };
 	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(write) };
 	// Error answers refer to it.
 	named.write(errorBody, 'output');

@@ -3,6 +3,7 @@ import { chatEvents, chatEventsQuery } from '../chat/contract.ts';
 import type { Endpoint, UploadRule } from '../http/endpoint.ts';
 import { LIMITS } from '../http/limits.ts';
 import { DOCUMENT_FILE_ERRORS, type DocumentFile } from '../orders/contract.ts';
+import { STATEMENT_FILE_ERRORS, type STATEMENT_FILES } from '../seller-statements/contract.ts';
 import { exampleOf } from './example.ts';
 import type { ApiGroup } from './groups.ts';
 import { type Json, jsonSchemaOf, type SchemaSide, type SchemaWriter } from './json-schema.ts';
@@ -124,6 +125,33 @@ export function documentFileOperation(document: DocumentFile): Json {
 				content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
 			},
 			...errorResponses(DOCUMENT_FILE_ERRORS),
+		},
+		security: [{ session: [] }],
+	};
+}
+
+/** A statement of a seller as a file, which a browser saves by itself. */
+export function statementFileOperation(kind: keyof typeof STATEMENT_FILES): Json {
+	const type = kind === 'pdf' ? 'application/pdf' : 'text/csv';
+	return {
+		operationId: `${kind}StatementFile`,
+		summary: `A statement as a file (${kind.toUpperCase()})`,
+		description: 'Goes by the cookie alone, because a link sends no headers.',
+		tags: ['Selling' satisfies ApiGroup],
+		'x-caller': 'seller',
+		'x-cache': 'private',
+		'x-limit': { name: 'file', ...LIMITS.file },
+		parameters: [
+			{ name: 'number', in: 'path', required: true, schema: { type: 'string', maxLength: 40 } },
+			{ name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: Object.keys(LANGUAGES) } },
+		],
+		responses: {
+			200: {
+				description:
+					kind === 'pdf' ? 'A PDF with text that can be selected.' : 'A line per order, amounts in major units.',
+				content: { [type]: { schema: { type: 'string', ...(kind === 'pdf' && { format: 'binary' }) } } },
+			},
+			...errorResponses(STATEMENT_FILE_ERRORS),
 		},
 		security: [{ session: [] }],
 	};

@@ -16,6 +16,11 @@ const coupon = (benefit: CouponBenefit, more: Partial<Coupon> = {}): Coupon => (
 	usesLeftForShopper: 1,
 	...more,
 });
+const bought = (goods: number, delivery = 0, isDelivered = true) => ({
+	goods: kyat(goods),
+	delivery: kyat(delivery),
+	isDelivered,
+});
 const TENTH: CouponBenefit = { kind: 'percent', percent: 10, most: null };
 
 describe('readCouponCode [§5.1]', () => {
@@ -47,7 +52,7 @@ describe('applyCoupon [§1.17]', () => {
 		[{ kind: 'amount', off: kyat(300_000) }, accepted(100_000)],
 		[{ kind: 'free_delivery' }, accepted(0, 2_500)],
 	])('%j takes off what it says, never more than there is', (benefit, outcome) => {
-		expect(applyCoupon(coupon(benefit), kyat(100_000), kyat(2_500), NOW)).toEqual(outcome);
+		expect(applyCoupon(coupon(benefit), bought(100_000, 2_500), NOW)).toEqual(outcome);
 	});
 
 	it.each<[Partial<Coupon>, string]>([
@@ -57,7 +62,7 @@ describe('applyCoupon [§1.17]', () => {
 		[{ usesLeftForShopper: 0 }, 'used_up'],
 		[{ minSpend: { amount: 1, currency: 'thb' } }, 'other_shop'],
 	])('%j is refused as %s', (more, reason) => {
-		expect(applyCoupon(coupon(TENTH, more), kyat(100_000), kyat(0), NOW)).toEqual({ kind: 'refused', reason });
+		expect(applyCoupon(coupon(TENTH, more), bought(100_000), NOW)).toEqual({ kind: 'refused', reason });
 	});
 
 	it.each<[string, Partial<Coupon>]>([
@@ -68,15 +73,15 @@ describe('applyCoupon [§1.17]', () => {
 		['for goods of exactly its least total', { minSpend: kyat(100_000) }],
 		['for goods of its shop', { shop: 'lotus' }],
 	])('holds %s', (_, more) => {
-		expect(applyCoupon(coupon(TENTH, more), kyat(100_000), kyat(0), NOW)).toEqual(accepted(10_000));
+		expect(applyCoupon(coupon(TENTH, more), bought(100_000), NOW)).toEqual(accepted(10_000));
 	});
 
 	it('of no shop holds for a cart without goods, and takes nothing off', () => {
-		expect(applyCoupon(coupon(TENTH), kyat(0), kyat(0), NOW)).toEqual(accepted(0));
+		expect(applyCoupon(coupon(TENTH), bought(0), NOW)).toEqual(accepted(0));
 	});
 
 	it('says how much is missing to the least goods total', () => {
-		expect(applyCoupon(coupon(TENTH, { minSpend: kyat(120_000) }), kyat(100_000), kyat(0), NOW)).toEqual({
+		expect(applyCoupon(coupon(TENTH, { minSpend: kyat(120_000) }), bought(100_000), NOW)).toEqual({
 			kind: 'refused',
 			reason: 'min_spend',
 			missing: kyat(20_000),
@@ -84,9 +89,28 @@ describe('applyCoupon [§1.17]', () => {
 	});
 
 	it('of one shop holds for nothing where the shop has no goods', () => {
-		expect(applyCoupon(coupon(TENTH, { shop: 'lotus' }), kyat(0), kyat(0), NOW)).toMatchObject({
+		expect(applyCoupon(coupon(TENTH, { shop: 'lotus' }), bought(0), NOW)).toMatchObject({
 			reason: 'other_shop',
 		});
+	});
+
+	it.each([
+		['free delivery', 'refused', { kind: 'free_delivery' } as const],
+		['a part of the price', 'accepted', TENTH],
+	])('of %s is %s for digital goods alone', (_, kind, benefit) => {
+		const digital = bought(100_000, 0, false);
+		expect(applyCoupon(coupon(benefit, { minSpend: kyat(100_000) }), digital, NOW).kind).toBe(kind);
+	});
+
+	it('of free delivery says that nothing is sent, however little is bought', () => {
+		const outcome = { kind: 'refused', reason: 'nothing_sent' };
+		const free = coupon({ kind: 'free_delivery' }, { minSpend: kyat(100_000) });
+		expect(applyCoupon(free, bought(1, 0, false), NOW)).toEqual(outcome);
+		expect(applyCoupon({ ...free, shop: 'lotus' }, bought(100_000, 0, false), NOW)).toEqual(outcome);
+	});
+
+	it('of free delivery holds where delivery costs nothing, or not yet', () => {
+		expect(applyCoupon(coupon({ kind: 'free_delivery' }), bought(100_000), NOW)).toEqual(accepted(0));
 	});
 
 	it('never takes off more than goods and delivery', () => {
@@ -101,7 +125,7 @@ describe('applyCoupon [§1.17]', () => {
 		);
 		fc.assert(
 			fc.property(benefits, fc.nat(), fc.nat(), (benefit, goods, delivery) => {
-				const outcome = applyCoupon(coupon(benefit), kyat(goods), kyat(delivery), NOW);
+				const outcome = applyCoupon(coupon(benefit), bought(goods, delivery), NOW);
 				if (outcome.kind === 'refused') throw new Error('refused');
 				expect(outcome.goodsOff.amount).toBeLessThanOrEqual(goods);
 				expect(outcome.deliveryOff.amount).toBeLessThanOrEqual(delivery);

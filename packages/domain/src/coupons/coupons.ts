@@ -29,7 +29,29 @@ export interface Coupon {
 }
 
 /** Why a coupon is refused; the text of each starts with "invalid coupon code" where the code itself is wrong. */
-export type CouponRefusal = 'malformed' | 'unknown' | 'not_yet' | 'expired' | 'used_up' | 'min_spend' | 'other_shop';
+export const COUPON_REFUSALS = [
+	'malformed',
+	'unknown',
+	'not_yet',
+	'expired',
+	'used_up',
+	'other_shop',
+	'nothing_sent',
+	'min_spend',
+] as const;
+
+/** A reason of `COUPON_REFUSALS`. */
+export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
+
+/** What is bought of the parcels that a coupon may hold for: those of its shop, or all. */
+export interface CouponGoods {
+	/** Goods total. */
+	readonly goods: Money;
+	/** Delivery cost. */
+	readonly delivery: Money;
+	/** Whether any of it is sent; digital goods are not. */
+	readonly isDelivered: boolean;
+}
 
 /** What a coupon does to a cart. */
 export type CouponOutcome =
@@ -48,16 +70,14 @@ export function readCouponCode(typed: string): string | undefined {
 
 /**
  * Works out what a coupon takes off.
- * @param coupon the coupon
- * @param goods goods total of the parcels that it may hold for: the shop's, or all
- * @param delivery delivery cost of the same parcels
  * @param now milliseconds since 1970
  * @returns what it takes off, never more than there is to pay; or why it does not hold, with what is missing to its least
  * goods total
  */
-export function applyCoupon(coupon: Coupon, goods: Money, delivery: Money, now: number): CouponOutcome {
+export function applyCoupon(coupon: Coupon, bought: CouponGoods, now: number): CouponOutcome {
+	const { goods, delivery } = bought;
 	const nothing = moneyOf(0n, goods.currency);
-	const reason = refusalOf(coupon, goods, now);
+	const reason = refusalOf(coupon, bought, now);
 	if (reason === 'min_spend') {
 		return { kind: 'refused', reason, missing: { ...goods, amount: coupon.minSpend.amount - goods.amount } };
 	}
@@ -114,11 +134,13 @@ export function fittingCoupons<Offer extends OfferedCoupon>(
 		.toSorted((a, b) => (a.missing?.amount ?? 0) - (b.missing?.amount ?? 0));
 }
 
-function refusalOf(coupon: Coupon, goods: Money, now: number): CouponRefusal | undefined {
+function refusalOf(coupon: Coupon, { goods, isDelivered }: CouponGoods, now: number): CouponRefusal | undefined {
 	if (now < coupon.startsAt) return 'not_yet';
 	if (now >= coupon.endsAt) return 'expired';
 	if (coupon.usesLeft === 0 || coupon.usesLeftForShopper <= 0) return 'used_up';
 	if (coupon.minSpend.currency !== goods.currency || (coupon.shop !== null && goods.amount === 0)) return 'other_shop';
+	// More goods would not help, so this comes before the least goods total.
+	if (coupon.benefit.kind === 'free_delivery' && !isDelivered) return 'nothing_sent';
 	return goods.amount < coupon.minSpend.amount ? 'min_spend' : undefined;
 }
 

@@ -1,1 +1,3 @@
+export * from './commission.ts';
 export * from './ledger.ts';
+export * from './payouts.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, type CurrencyKey } from '../money/index.ts';
-import { orderWorth } from '../orders/index.ts';
+import { orderWorth, type ParcelHistory } from '../orders/index.ts';
 import { histories } from '../orders/worth.arbitrary.ts';
-import { type LedgerBalances, type LedgerOrder, orderBalances, postingsBetween } from './index.ts';
+import { goodsByRate, type LedgerBalances, type LedgerOrder, orderBalances, postingsBetween } from './index.ts';
 
 const PARCEL = {
 	shopId: 7,
@@ -14,10 +14,12 @@ const PARCEL = {
 	pointsPaid: 200_00,
 	points: 200,
 	total: 9_300_00,
+	rated: [],
 };
 const ORDER: LedgerOrder = {
 	isPaid: true,
 	isTaxIncluded: true,
+	currency: 'mmk',
 	parcels: [PARCEL],
 	couponShopId: null,
 	taken: 9_300_00,
@@ -43,6 +45,18 @@ describe('orderBalances', () => {
 		expect(balances({ couponShopId: 7 })).toMatchObject({ 'shop 7': -8_571_43 });
 		expect(balances({ couponShopId: 7 })).not.toHaveProperty('coupons');
 	});
+	it('keeps a commission of what the shop gets', () => {
+		const rated = [
+			{ goods: 6_000_00, basisPoints: 1_000 },
+			{ goods: 4_000_00, basisPoints: 500 },
+		];
+		// Of 9,571.43 K without tax, 60 % and 40 %, in whole kyat.
+		expect(balances({ parcels: [{ ...PARCEL, rated }] })).toMatchObject({
+			'commission 7': -765_00,
+			'shop 7': -9_571_43 + 765_00,
+		});
+		expect(balances({ parcels: [{ ...PARCEL, rated }], couponShopId: 7 })).toMatchObject({ 'commission 7': -685_00 });
+	});
 	it('owes to the shopper what came for an order that is not paid, until it has gone back', () => {
 		expect(balances({ isPaid: false, fees: 0 })).toEqual({ gateway: 9_300_00, shopper: -9_300_00 });
 		expect(balances({ isPaid: false, fees: 0, returned: 9_300_00 })).toEqual({});
@@ -64,13 +78,15 @@ const events = fc.record({
 	wait: fc.nat({ max: 300 }),
 	coupon: fc.option(fc.nat({ max: 4 })),
 	moments: fc.array(fc.nat({ max: 2_000 }), { maxLength: 12 }),
+	/** Rates of commission by the number of a line. */
+	rates: fc.array(fc.nat({ max: 3_000 }), { minLength: 3, maxLength: 3 }),
 });
 
 describe('entries of any history', () => {
 	it('balance, and say the same as documents and gateway, in ten currencies', () => {
 		fc.assert(
 			fc.property(histories, events, ({ parcels, isTaxIncluded }, facts) => {
-				const { currency, paidAt, inCash, twice, fee, wait, coupon, moments } = facts;
+				const { currency, paidAt, inCash, twice, fee, wait, coupon, moments, rates } = facts;
 				const own = parcels.map((parcel) => ({ ...parcel, currency }));
 				let written: LedgerBalances = new Map();
 				for (const now of [...moments.toSorted((one, other) => one - other), 9_999]) {
@@ -84,7 +100,12 @@ describe('entries of any history', () => {
 					const order: LedgerOrder = {
 						isPaid,
 						isTaxIncluded,
-						parcels: worth.parcels.map((parcel, shopId) => ({ ...parcel, shopId })),
+						currency,
+						parcels: worth.parcels.map((parcel, shopId) => ({
+							...parcel,
+							shopId,
+							rated: ratedAt(own[shopId], now, rates),
+						})),
 						couponShopId: coupon,
 						taken,
 						returned: settled + (now > paidAt + wait ? taken - (taken === 0 ? 0 : charged) : 0),
@@ -106,14 +127,35 @@ describe('entries of any history', () => {
 					expect([of('points'), of('delivery'), of('tax')]).toEqual(
 						[worth.pointsPaid, -worth.delivery, -worth.tax].map((amount) => amount + 0),
 					);
-					const shops = worth.parcels.reduce((total, _, shopId) => total + of(`shop ${shopId}`), 0);
+					const shops = worth.parcels.reduce(
+						(total, _, shopId) => total + of(`shop ${shopId}`) + of(`commission ${shopId}`),
+						0,
+					);
+					// The marketplace never keeps more than the shop earned.
+					const owing = [...written].filter(([account, amount]) => amount > 0 && /^(shop|commission) /.test(account));
+					expect(owing).toEqual([]);
 					expect(shops + of('coupons')).toBe(worth.discount - worth.goods + (isTaxIncluded ? worth.tax : 0));
 				}
 			}),
 			{ numRuns: 10_000 },
 		);
-	});
+	}, 120_000);
 });
 
 const sum = (one: LedgerBalances, other: LedgerBalances): LedgerBalances =>
 	postingsBetween(new Map([...one].map(([account, amount]) => [account, -amount])), other);
+
+/** The goods that are left of a parcel at a moment, by the rates of its lines. */
+function ratedAt(parcel: ParcelHistory | undefined, now: number, rates: readonly number[]) {
+	if (!parcel) return [];
+	const { cancelledAt } = parcel;
+	const rateOf = new Map(parcel.lines.map(({ id }, index) => [id, rates[index % rates.length] ?? 0]));
+	return goodsByRate(
+		{
+			...parcel,
+			cancelledAt: cancelledAt !== undefined && cancelledAt < now ? cancelledAt : undefined,
+			returns: parcel.returns.filter(({ at }) => at < now),
+		},
+		rateOf,
+	);
+}

@@ -1,9 +1,12 @@
+import type { CurrencyKey } from '../money/currency-key.ts';
 import type { WorthAmounts } from '../orders/worth.ts';
+import { commissionOf, type RatedGoods } from './commission.ts';
 
 /**
  * Accounts of the ledger. `shopper`: what is owed to shoppers (credit) or by them. `gateway`: money at payment gateways.
- * `cash`: money that couriers took. `fees`: what gateways keep. `shop <id>`: what is owed to a shop. `points` and `coupons`:
- * what points and the marketplace's coupons paid. `delivery` and `tax`: what is owed to carriers and to the tax office.
+ * `cash`: money that couriers took. `fees`: what gateways keep. `shop <id>`: what is owed to a shop. `commission <id>`: what
+ * the marketplace keeps of the sales of a shop. `points` and `coupons`: what points and the marketplace's coupons paid.
+ * `delivery` and `tax`: what is owed to carriers and to the tax office. `payouts`: what is on its way to shops.
  */
 export type LedgerAccount =
 	| 'shopper'
@@ -14,7 +17,9 @@ export type LedgerAccount =
 	| 'coupons'
 	| 'delivery'
 	| 'tax'
-	| `shop ${number}`;
+	| 'payouts'
+	| `shop ${number}`
+	| `commission ${number}`;
 
 /** Balances in minor units of one currency: debit above zero, credit below. Accounts without a balance are left out. */
 export type LedgerBalances = ReadonlyMap<LedgerAccount, number>;
@@ -24,8 +29,9 @@ export interface LedgerOrder {
 	/** Whether its money has come, or it needed none. Before that nothing is sold. */
 	readonly isPaid: boolean;
 	readonly isTaxIncluded: boolean;
-	/** What is left of each parcel (`orderWorth`). */
-	readonly parcels: readonly (WorthAmounts & { readonly shopId: number })[];
+	readonly currency: CurrencyKey;
+	/** What is left of each parcel (`orderWorth`), and its goods by their rates of commission (`goodsByRate`). */
+	readonly parcels: readonly (WorthAmounts & { readonly shopId: number; readonly rated: readonly RatedGoods[] })[];
 	/** Shop whose coupon was used; null for none and for one of the marketplace. */
 	readonly couponShopId: number | null;
 	/** What gateways took for it, in payments that count and in others. */
@@ -38,10 +44,19 @@ export interface LedgerOrder {
 	readonly cash: number;
 }
 
+/** A parcel with what the marketplace keeps of it. */
+type SoldParcel = LedgerOrder['parcels'][number] & { readonly kept: number };
+
+/** What the marketplace keeps of a parcel: a share of the goods without tax and without the shop's own coupon. */
+function keptOf({ shopId, goods, discount, tax, rated }: LedgerOrder['parcels'][number], order: LedgerOrder): number {
+	const coupon = order.couponShopId === shopId ? discount : 0;
+	return commissionOf(goods - coupon - (order.isTaxIncluded ? tax : 0), rated, order.currency);
+}
+
 /** Amounts that a parcel adds to accounts when it is sold. They add up to nothing, because its total is what its parts say. */
 const SALE: readonly {
-	readonly account: (parcel: LedgerOrder['parcels'][number], order: LedgerOrder) => LedgerAccount;
-	readonly amount: (parcel: WorthAmounts, order: LedgerOrder) => number;
+	readonly account: (parcel: SoldParcel, order: LedgerOrder) => LedgerAccount;
+	readonly amount: (parcel: SoldParcel, order: LedgerOrder) => number;
 }[] = [
 	{ account: () => 'shopper', amount: ({ total }) => total },
 	{ account: () => 'points', amount: ({ pointsPaid }) => pointsPaid },
@@ -54,6 +69,8 @@ const SALE: readonly {
 		account: ({ shopId }) => `shop ${shopId}`,
 		amount: ({ goods, tax }, { isTaxIncluded }) => (isTaxIncluded ? tax : 0) - goods,
 	},
+	{ account: ({ shopId }) => `shop ${shopId}`, amount: ({ kept }) => kept },
+	{ account: ({ shopId }) => `commission ${shopId}`, amount: ({ kept }) => -kept },
 	{ account: () => 'delivery', amount: ({ delivery }) => -delivery },
 	{ account: () => 'tax', amount: ({ tax }) => -tax },
 ];
@@ -66,9 +83,10 @@ export function orderBalances(order: LedgerOrder): LedgerBalances {
 		['fees', fees],
 		['cash', cash],
 		['shopper', returned - taken - cash],
-		...(isPaid ? parcels : []).flatMap((parcel) =>
-			SALE.map(({ account, amount }) => [account(parcel, order), amount(parcel, order)] as const),
-		),
+		...(isPaid ? parcels : []).flatMap((of) => {
+			const parcel = { ...of, kept: keptOf(of, order) };
+			return SALE.map(({ account, amount }) => [account(parcel, order), amount(parcel, order)] as const);
+		}),
 	];
 	return sumPostings(postings);
 }

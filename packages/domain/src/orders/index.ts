@@ -2,6 +2,7 @@ export * from './actions.ts';
 export * from './cancel-reason.ts';
 export * from './codes.ts';
 export * from './late.ts';
+export * from './refund-credits.ts';
 export * from './returns.ts';
 export * from './stage.ts';
 export * from './status.ts';

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
 	type Credit,
-	creditOfRefund,
 	creditsOfReturns,
 	type OrderedParcel,
 	orderWorth,
@@ -105,25 +104,6 @@ describe('creditsOfReturns', () => {
 		const credits = creditsOfReturns(parcel, [of('declined', 'declined', 1, 2), of('open', 'requested', 3)]);
 		expect(credits.get('open')).toEqual(credits.get('declined'));
 		expect(credits.get('open')).toMatchObject({ discount: 33, total: 9_967 });
-	});
-});
-
-describe('creditOfRefund', () => {
-	const credits = [
-		{ kind: 'returned', at: 5, total: 9_967 },
-		{ kind: 'returned', at: 5, total: 9_966 },
-		{ kind: 'cancelled', at: 7, total: 400 },
-	] as const;
-
-	it('is the credit of the same kind, moment and amount, or of a part of its amount', () => {
-		expect(creditOfRefund(credits, { reason: 'returned', at: 5, amount: 9_966 })).toBe(credits[1]);
-		expect(creditOfRefund(credits, { reason: 'returned', at: 5, amount: 12 })).toBe(credits[0]);
-		expect(creditOfRefund(credits, { reason: 'cancelled', at: 7, amount: 400 })).toBe(credits[2]);
-	});
-
-	it('does not exist for a payment that came late', () => {
-		expect(creditOfRefund(credits, { reason: 'paid_late', at: 7, amount: 400 })).toBeUndefined();
-		expect(creditOfRefund(credits, { reason: 'cancelled', at: 5, amount: 9_966 })).toBeUndefined();
 	});
 });
 

@@ -161,26 +161,6 @@ export function orderWorth(parcels: readonly ParcelHistory[], until = Number.POS
 	return { ...sumWorth(worths), parcels: worths, credits: inSequence(mergeCancelled(credits)) };
 }
 
-/** A refund of a payment; the moment is in milliseconds since 1970. */
-export interface PaymentRefund {
-	readonly reason: string;
-	readonly at: number;
-	/** Minor units. */
-	readonly amount: number;
-}
-
-/**
- * Finds what a refund of a payment gives back: the credit of its kind and moment.
- * @returns undefined for a payment that was refunded for itself, such as one that came late
- */
-export function creditOfRefund<Of extends Pick<OrderCredit, 'kind' | 'at' | 'total'>>(
-	credits: readonly Of[],
-	{ reason, at, amount }: PaymentRefund,
-): Of | undefined {
-	const own = credits.filter((credit) => credit.kind === reason && credit.at === at);
-	return own.find(({ total }) => total === amount) ?? own[0];
-}
-
 /** What was taken off one parcel, return by return; a cancellation takes all that is left. */
 function creditsOf(parcel: ParcelHistory): OrderCredit[] {
 	const { key, cancelledAt, lines } = parcel;

@@ -18,3 +18,4 @@ export * from './quotations.ts';
 export * from './returns.ts';
 export * from './reviews.ts';
 export * from './shoppers.ts';
+export * from './statements.ts';

@@ -175,6 +175,8 @@ export const orderLines = pgTable(
 		tint: smallint().notNull(),
 		unitPrice: amount('unit_price').notNull(),
 		previousUnitPrice: amount('previous_unit_price'),
+		/** What the marketplace keeps of it, in hundredths of a percent. */
+		commissionRate: integer('commission_rate').notNull().default(0),
 		quantity: integer().notNull(),
 		isPreOrder: boolean('is_pre_order').notNull().default(false),
 		/** Whether its pieces are still to come, so that none are taken out of stock. */

@@ -65,6 +65,8 @@ export const payments = pgTable(
 		index('payments_by_gateway_id').on(t.gatewayId).where(sql`${t.gatewayId} is not null`),
 		index('payments_expiring').on(t.expiresAt).where(sql`${t.status} = 'pending'`),
 		index('payments_left').on(t.presentUntil).where(sql`${t.status} = 'pending'`),
+		index('payments_by_settlement').on(t.settledAt).where(sql`${t.settledAt} is not null`),
+		index('payments_differing').on(t.startedAt).where(sql`${t.difference} is not null`),
 		index('payments_to_inquire').on(t.nextInquiryAt).where(sql`${t.nextInquiryAt} is not null`),
 	],
 );
@@ -130,6 +132,7 @@ export const refunds = pgTable(
 		oneOf('refunds_status_known', t.status, ['requested', 'settled', 'failed']),
 		check('refunds_amount_positive', sql`${t.amount} > 0`),
 		index('refunds_by_payment').on(t.paymentId),
+		index('refunds_unsettled').on(t.requestedAt).where(sql`${t.status} <> 'settled'`),
 	],
 );
 

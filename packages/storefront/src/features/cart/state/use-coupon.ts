@@ -1,7 +1,7 @@
 import { couponCheck } from '@zaylat/api-client';
 import type { Money } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
-import { readCouponCode } from '@zaylat/domain/coupons';
+import { COUPON_REFUSALS, readCouponCode } from '@zaylat/domain/coupons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFeatureState } from '../../../core/context/app-context.ts';
 import { useErrorText } from '../../../core/failures/use-error-text.ts';
@@ -32,8 +32,6 @@ export interface CouponChoice {
 	readonly apply: (code: string) => void;
 	readonly remove: () => void;
 }
-
-const REASONS = ['malformed', 'unknown', 'not_yet', 'expired', 'used_up', 'min_spend', 'other_shop'] as const;
 
 /**
  * Holds a code against the selected lines of the cart, and again whenever they come to something else. The steps of the
@@ -69,7 +67,7 @@ export function useCoupon({ amount }: Money): CouponChoice {
 			return;
 		}
 		chosenCoupon.write(undefined);
-		const reason = REASONS.find((known) => known === attempt.error.details.reason);
+		const reason = COUPON_REFUSALS.find((known) => known === attempt.error.details.reason);
 		const { title, advice } = errorText(attempt.error.code);
 		setState({ status: 'refused', message: reason ? t(`coupon.${reason}`) : `${title}. ${advice}` });
 	}

@@ -1,4 +1,5 @@
 import { useClient } from '@zaylat/api-client/swr';
+import { COUPON_REFUSALS } from '@zaylat/domain/coupons';
 import { CouponField } from '@zaylat/ui/coupon-field';
 import { useState } from 'react';
 import { useErrorText } from '../../../core/failures/use-error-text.ts';
@@ -32,7 +33,7 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 			checkout.setCoupon(attempt.value.data.coupon?.code);
 			return;
 		}
-		const reason = REASONS.find((known) => known === attempt.error.details.reason);
+		const reason = COUPON_REFUSALS.find((known) => known === attempt.error.details.reason);
 		setState({ isPending: false, refusal: reason ? inCart(`coupon.${reason}`) : errorText(attempt.error.code).text });
 	}
 
@@ -75,6 +76,3 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 		</div>
 	);
 }
-
-/** Why a coupon is refused, with a sentence of its own. */
-const REASONS = ['malformed', 'unknown', 'not_yet', 'expired', 'used_up', 'min_spend', 'other_shop'] as const;

@@ -1,0 +1,3 @@
+CREATE INDEX "payments_by_settlement" ON "payments" USING btree ("settled_at") WHERE "payments"."settled_at" is not null;--> statement-breakpoint
+CREATE INDEX "payments_differing" ON "payments" USING btree ("started_at") WHERE "payments"."difference" is not null;--> statement-breakpoint
+CREATE INDEX "refunds_unsettled" ON "refunds" USING btree ("requested_at") WHERE "refunds"."status" <> 'settled';
