@@ -5,25 +5,23 @@ import type { World } from '../mocks/world.ts';
 import { checkMockOtp, mockContactOf, sendMockOtp } from '../otp/mocks.ts';
 import { demandMockProof } from '../reauthentication/mocks.ts';
 
-type Handled = 'getAccountDeletion' | 'startAccountDeletion' | 'confirmAccountDeletion';
-
 /** Mock answers of the account's deletion; confirming it signs out. */
-export const accountDeletionHandlers: Pick<MockHandlers, Handled> = {
+export const accountDeletionHandlers = {
 	getAccountDeletion: ({ world }) => {
 		const { channel, sentTo } = sendMockOtp(world, mockContactOf(world));
-		return { data: { channel, sentTo, graceDays: DELETION_GRACE_DAYS } };
+		return { channel, sentTo, graceDays: DELETION_GRACE_DAYS };
 	},
 	startAccountDeletion: ({ world }) => {
 		requireProof(world);
-		return { data: sendMockOtp(world, mockContactOf(world)) };
+		return sendMockOtp(world, mockContactOf(world));
 	},
 	confirmAccountDeletion: ({ world, body }) => {
 		requireProof(world);
 		checkMockOtp(world, body.code);
 		world.user = null;
-		return { data: { restorableUntil: new Date(world.now() + DELETION_GRACE_DAYS * DAY_MS).toISOString() } };
+		return { restorableUntil: new Date(world.now() + DELETION_GRACE_DAYS * DAY_MS).toISOString() };
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** Of an account without a password, the code of the deletion is proof enough. */
 function requireProof(world: World): void {

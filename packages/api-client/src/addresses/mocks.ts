@@ -1,21 +1,19 @@
 import { addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
 import type { Language } from '@zaylat/domain/languages';
 import type { SavedAddress } from '../mocks/account-state.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { ownPlace, placesIn } from '../mocks/places.ts';
 import type { World } from '../mocks/world.ts';
 import type { AddressInput } from './contract.ts';
 
-type Handled = 'listAddresses' | 'addAddress' | 'changeAddress' | 'makeAddressPrimary' | 'removeAddress';
-
 /** Mock answers of the address book, which lives in the world. */
-export const addressHandlers: Pick<MockHandlers, Handled> = {
+export const addressHandlers = {
 	listAddresses: ({ world, catalogue }) => response(world, catalogue),
 	addAddress: ({ world, catalogue, body }) => {
 		demandGood(body);
 		const { account } = world;
-		if (account.addresses.length >= MOST_ADDRESSES) throw new MockRefusal('addresses_full', { most: MOST_ADDRESSES });
+		if (account.addresses.length >= MOST_ADDRESSES) refuse('addresses_full', { most: MOST_ADDRESSES });
 		account.count += 1;
 		const added = { ...body, id: `address-new-${account.count}`, isPrimary: false };
 		return keep(world, catalogue, [...account.addresses, added], body.isPrimary ? added.id : undefined);
@@ -42,7 +40,7 @@ export const addressHandlers: Pick<MockHandlers, Handled> = {
 			world.account.addresses.filter((each) => each !== gone),
 		);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 function keep(world: World, catalogue: Catalogue, addresses: readonly SavedAddress[], primaryId?: string) {
 	world.account.addresses = withOnePrimary(addresses, primaryId);
@@ -50,9 +48,7 @@ function keep(world: World, catalogue: Catalogue, addresses: readonly SavedAddre
 }
 
 function response({ account }: World, { config: { language } }: Catalogue) {
-	return {
-		data: { items: account.addresses.map((address) => ({ ...address, placeText: placesInWords(address, language) })) },
-	};
+	return { items: account.addresses.map((address) => ({ ...address, placeText: placesInWords(address, language) })) };
 }
 
 /** The places of a mock address in words, the smallest first. */
@@ -65,11 +61,9 @@ export function placesInWords({ subdistrict, township, region, postcode }: Saved
 }
 
 function find({ account }: World, id: string): SavedAddress {
-	const found = account.addresses.find((each) => each.id === id);
-	if (!found) throw new MockRefusal('address_not_found');
-	return found;
+	return account.addresses.find((each) => each.id === id) ?? refuse('address_not_found');
 }
 
 function demandGood(fields: AddressInput): void {
-	if (Object.keys(addressProblems(fields)).length > 0) throw new MockRefusal('bad_request');
+	if (Object.keys(addressProblems(fields)).length > 0) refuse('bad_request');
 }

@@ -1,19 +1,17 @@
 import { countPieces } from '@zaylat/domain/cart';
 import { lineRefusal, lineTerms } from '@zaylat/domain/checkout';
 import { quotationStatusAt } from '@zaylat/domain/quotations';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World, WorldLine } from '../mocks/world.ts';
 import type { Product, Variant } from '../products/contract.ts';
 import { quotationsIn } from '../quotations/mock-state.ts';
 import type { Cart } from './contract.ts';
 
-type Handled = 'countCart' | 'getCart' | 'addCartLine' | 'changeCartLine' | 'removeCartLine';
-
 /** Mock answers of the cart calls; the cart they change lives in the world. */
-export const cartHandlers: Pick<MockHandlers, Handled> = {
-	countCart: ({ world }) => ({ data: { count: countPieces(world.lines.filter(({ isSaved }) => isSaved !== true)) } }),
-	getCart: ({ world, catalogue }) => ({ data: cartOf(world, catalogue) }),
+export const cartHandlers = {
+	countCart: ({ world }) => ({ count: countPieces(world.lines.filter(({ isSaved }) => isSaved !== true)) }),
+	getCart: ({ world, catalogue }) => cartOf(world, catalogue),
 	addCartLine: ({ world, catalogue, body }) => {
 		const { variantId } = body;
 		const line = world.lines.find((each) => each.variantId === variantId);
@@ -28,7 +26,7 @@ export const cartHandlers: Pick<MockHandlers, Handled> = {
 			const id = `line-${world.revision}-${variantId}`;
 			world.lines.push({ id, variantId, quantity, ...(quotationId !== undefined && { quotationId }) });
 		}
-		return { data: cartOf(world, catalogue) };
+		return cartOf(world, catalogue);
 	},
 	changeCartLine: ({ world, catalogue, params, body }) => {
 		const line = lineOf(world, params.lineId);
@@ -39,15 +37,15 @@ export const cartHandlers: Pick<MockHandlers, Handled> = {
 		line.isSelected = isSelected;
 		line.isSaved = body.isSaved ?? line.isSaved ?? false;
 		if (body.quotation === null) delete line.quotationId;
-		return { data: cartOf(world, catalogue) };
+		return cartOf(world, catalogue);
 	},
 	removeCartLine: ({ world, catalogue, params }) => {
 		const gone = lineOf(world, params.lineId);
 		world.revision += 1;
 		world.lines = world.lines.filter((line) => line !== gone);
-		return { data: cartOf(world, catalogue) };
+		return cartOf(world, catalogue);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** The cart as the contract gives it. */
 export function cartOf(world: World, catalogue: Catalogue): Cart {
@@ -119,13 +117,11 @@ function sold(catalogue: Catalogue, variantId: string): { product: Product; vari
 		const variant = product.variants.find(({ id }) => id === variantId);
 		if (variant) return { product, variant };
 	}
-	throw new MockRefusal('product_not_found');
+	refuse('product_not_found');
 }
 
 function lineOf(world: World, lineId: string): WorldLine {
-	const line = world.lines.find(({ id }) => id === lineId);
-	if (!line) throw new MockRefusal('not_in_cart');
-	return line;
+	return world.lines.find(({ id }) => id === lineId) ?? refuse('not_in_cart');
 }
 
 /** The terms of a line by the rules of the domain, and the quotation that it can be bought on. */
@@ -157,6 +153,6 @@ function termsOf(
 function demandTerms(world: World, catalogue: Catalogue, line: Parameters<typeof termsOf>[2]): void {
 	const { terms, minQuantity: minimum } = termsOf(world, catalogue, line);
 	const refusal = lineRefusal(terms, line.quantity);
-	if (refusal === 'below_minimum') throw new MockRefusal(refusal, { minimum });
-	if (refusal) throw new MockRefusal(refusal, { available: terms.available });
+	if (refusal === 'below_minimum') refuse(refusal, { minimum });
+	if (refusal) refuse(refusal, { available: terms.available });
 }

@@ -1,19 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '@zaylat/domain/time';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { type Catalogue, type MockShop, pictureOf } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import { takeUpload } from '../uploads/mocks.ts';
 import type { ChatMessage, ChatThread } from './contract.ts';
 import { mockTalk } from './mock-talk.ts';
-
-type Handled =
-	| 'listChatThreads'
-	| 'openChatThread'
-	| 'getChatThread'
-	| 'listChatMessages'
-	| 'sendChatMessage'
-	| 'markChatRead'
-	| 'countUnreadChat';
 
 interface MockMessage extends Omit<ChatMessage, 'product'> {
 	readonly productId: string | undefined;
@@ -28,19 +19,16 @@ interface Chat {
 const chats = new WeakMap<World, Chat>();
 
 /** Mock answers of the chat; the shopper has talked to the first shops of the edition. */
-export const chatHandlers: Pick<MockHandlers, Handled> = {
+export const chatHandlers = {
 	listChatThreads({ world, catalogue, query }) {
 		const items = threadsOf(world, catalogue).map((thread) => ({ ...thread, side: query.side }));
-		return { data: { items: items.slice(0, query.per_page), page: { next: null } } };
+		return { items: items.slice(0, query.per_page), page: { next: null } };
 	},
 	openChatThread({ world, catalogue, body }) {
-		const shop = catalogue.shops.find(({ slug }) => slug === body.shop);
-		if (!shop) throw new MockRefusal('shop_not_found');
-		return { data: threadOf(world, catalogue, shop) };
+		const shop = catalogue.shops.find(({ slug }) => slug === body.shop) ?? refuse('shop_not_found');
+		return threadOf(world, catalogue, shop);
 	},
-	getChatThread: ({ world, catalogue, params }) => ({
-		data: threadOf(world, catalogue, shopOf(catalogue, params.threadId)),
-	}),
+	getChatThread: ({ world, catalogue, params }) => threadOf(world, catalogue, shopOf(catalogue, params.threadId)),
 	listChatMessages({ world, catalogue, params, query: { cursor, per_page: size } }) {
 		shopOf(catalogue, params.threadId);
 		const all = messagesOf(world, catalogue, params.threadId);
@@ -52,12 +40,10 @@ export const chatHandlers: Pick<MockHandlers, Handled> = {
 		const hasOlder = !isOlder || beyond.length > size;
 		const newest = items.at(-1)?.id ?? from;
 		return {
-			data: {
-				items,
-				page: {
-					older: hasOlder ? `older:${items[0]?.id ?? from}` : null,
-					newer: newest === undefined ? null : `newer:${newest}`,
-				},
+			items,
+			page: {
+				older: hasOlder ? `older:${items[0]?.id ?? from}` : null,
+				newer: newest === undefined ? null : `newer:${newest}`,
 			},
 		};
 	},
@@ -66,10 +52,10 @@ export const chatHandlers: Pick<MockHandlers, Handled> = {
 		const { messages } = chatOf(world, catalogue);
 		const text = body.text ?? '';
 		if (text === '' && body.uploadId === undefined && body.productId === undefined) {
-			throw new MockRefusal('message_empty');
+			refuse('message_empty');
 		}
 		const isKnown = catalogue.products.some(({ id }) => id === body.productId);
-		if (body.productId !== undefined && !isKnown) throw new MockRefusal('product_not_found');
+		if (body.productId !== undefined && !isKnown) refuse('product_not_found');
 		const earlier = messages.find((each) => each.threadId === params.threadId && each.clientId === body.clientId);
 		const message: MockMessage = earlier ?? {
 			id: String(messages.length + 1),
@@ -82,20 +68,20 @@ export const chatHandlers: Pick<MockHandlers, Handled> = {
 			createdAt: new Date(world.now()).toISOString(),
 		};
 		if (!earlier) messages.push(message);
-		return { data: shown(message, catalogue) };
+		return shown(message, catalogue);
 	},
 	markChatRead({ world, catalogue, params, body }) {
 		const shop = shopOf(catalogue, params.threadId);
 		const { readIds } = chatOf(world, catalogue);
 		const upTo = Number(body.messageId) || 0;
 		readIds.set(params.threadId, Math.max(upTo, readIds.get(params.threadId) ?? 0));
-		return { data: threadOf(world, catalogue, shop) };
+		return threadOf(world, catalogue, shop);
 	},
 	countUnreadChat({ world, catalogue, query }) {
 		const threads = query.side === 'shop' ? [] : threadsOf(world, catalogue);
-		return { data: { unread: threads.reduce((sum, { unread }) => sum + unread, 0) } };
+		return { unread: threads.reduce((sum, { unread }) => sum + unread, 0) };
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 function chatOf(world: World, catalogue: Catalogue): Chat {
 	const known = chats.get(world);
@@ -191,7 +177,5 @@ function shown({ productId, ...message }: MockMessage, catalogue: Catalogue): Ch
 }
 
 function shopOf(catalogue: Catalogue, threadId: string): MockShop {
-	const shop = catalogue.shops.find(({ slug }) => `thread-${slug}` === threadId);
-	if (!shop) throw new MockRefusal('thread_not_found');
-	return shop;
+	return catalogue.shops.find(({ slug }) => `thread-${slug}` === threadId) ?? refuse('thread_not_found');
 }

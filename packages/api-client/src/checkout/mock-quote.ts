@@ -10,7 +10,7 @@ import { cartOf, itemOf } from '../cart/mocks.ts';
 import { mockCoupons, toRule } from '../coupons/mock-coupons.ts';
 import type { TypedAddress } from '../delivery-quotes/contract.ts';
 import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
-import { MockRefusal } from '../mocks/answer.ts';
+import { refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import { buyingOf, ordersOf } from '../orders/mock-state.ts';
@@ -36,19 +36,19 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 	const lines = selected.filter((line) => lineStock(line) !== 'sold_out');
 	const [soldOut] = selected;
 	if (lines.length === 0 && wishes.item && soldOut) {
-		throw new MockRefusal('out_of_stock', { available: 0, productId: soldOut.productId });
+		refuse('out_of_stock', { available: 0, productId: soldOut.productId });
 	}
-	if (lines.length === 0) throw new MockRefusal('cart_empty');
+	if (lines.length === 0) refuse('cart_empty');
 	const hasAddress = wishes.addressId !== undefined || wishes.address !== undefined;
 	const [first] = lines;
 	if (wishes.addressId !== undefined && world.options.unreachable?.includes(wishes.addressId)) {
-		throw new MockRefusal('no_delivery_service', { shop: first?.shop.slug ?? '' });
+		refuse('no_delivery_service', { shop: first?.shop.slug ?? '' });
 	}
 	const options = hasAddress ? mockCarriers(catalogue) : [];
 	const groups = groupByShop(lines).map((group) => {
 		const wanted = wishes.services.find(({ shop }) => shop === group.shop.slug)?.service;
 		const chosen = wanted === undefined ? options[0] : options.find(({ id }) => id === wanted);
-		if (hasAddress && !chosen) throw new MockRefusal('no_delivery_service', { shop: group.shop.slug });
+		if (hasAddress && !chosen) refuse('no_delivery_service', { shop: group.shop.slug });
 		return { ...group, chosen };
 	});
 	const nothing = { amount: 0, currency };
@@ -63,7 +63,7 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 	});
 	const coupon = wishes.coupon === undefined ? null : couponOf(world, catalogue, wishes.coupon, sum);
 	const pointsBalance = world.user?.kind === 'registered' ? buyingOf(world).pointsBalance : 0;
-	if (wishes.points > pointsBalance) throw new MockRefusal('points_short', { available: pointsBalance });
+	if (wishes.points > pointsBalance) refuse('points_short', { available: pointsBalance });
 	const {
 		parcels: settled,
 		couponOff,
@@ -137,9 +137,10 @@ function couponOf(
 	sum: (key: 'goods' | 'delivery') => { amount: number; currency: ReturnType<typeof toRule>['minSpend']['currency'] },
 ) {
 	const code = readCouponCode(typed);
-	const coupon = mockCoupons(catalogue, world.now()).find((one) => one.code === code);
-	if (!coupon) throw new MockRefusal('coupon_invalid', { reason: code === undefined ? 'malformed' : 'unknown' });
+	const coupon =
+		mockCoupons(catalogue, world.now()).find((one) => one.code === code) ??
+		refuse('coupon_invalid', { reason: code === undefined ? 'malformed' : 'unknown' });
 	const outcome = applyCoupon(toRule(coupon), sum('goods'), sum('delivery'), world.now());
-	if (outcome.kind === 'refused') throw new MockRefusal('coupon_invalid', { reason: outcome.reason });
+	if (outcome.kind === 'refused') refuse('coupon_invalid', { reason: outcome.reason });
 	return { code: coupon.code, title: coupon.title, ...outcome };
 }

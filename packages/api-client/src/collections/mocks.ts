@@ -1,4 +1,4 @@
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import { referenceIn } from '../mocks/recorded/reference.ts';
@@ -12,15 +12,15 @@ const HOLDS: Readonly<Record<string, (product: Product) => boolean>> = {
 };
 
 /** Mock handlers of the collection calls. */
-export const collectionHandlers: Pick<MockHandlers, 'listCollections' | 'getCollection'> = {
-	listCollections: ({ catalogue }) => ({ data: { items: collectionsIn(catalogue) } }),
+export const collectionHandlers = {
+	listCollections: ({ catalogue }) => ({ items: collectionsIn(catalogue) }),
 	getCollection: ({ catalogue, params, query }) => {
 		const asked = params.slug.toLowerCase();
-		const collection = collectionsIn(catalogue).find(({ id, slug }) => slug === asked || id === asked);
-		if (!collection) throw new MockRefusal('collection_not_found');
-		return { data: { collection, ...pageOf(productsOf(catalogue, collection).map(summaryOf), query) } };
+		const collection =
+			collectionsIn(catalogue).find(({ id, slug }) => slug === asked || id === asked) ?? refuse('collection_not_found');
+		return { collection, ...pageOf(productsOf(catalogue, collection).map(summaryOf), query) };
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 const productsOf = ({ products }: Catalogue, { slug }: Pick<Collection, 'slug'>) =>
 	products.filter((product) => HOLDS[slug]?.(product));

@@ -1,27 +1,19 @@
 import { MOST_CONTACT_PHONES, phoneKey, readPhone } from '@zaylat/domain/contact';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
 import type { ContactPhone } from './contract.ts';
 
-type Handled =
-	| 'listContactPhones'
-	| 'addContactPhone'
-	| 'removeContactPhone'
-	| 'sendContactPhoneCode'
-	| 'verifyContactPhone';
-
 /** Mock answers of the contact phones, which live in the world. */
-export const contactPhoneHandlers: Pick<MockHandlers, Handled> = {
+export const contactPhoneHandlers = {
 	listContactPhones: ({ world }) => listed(world),
 	addContactPhone: ({ world, body }) => {
 		const { account } = world;
-		const read = readPhone(body.phone, body.phoneCountry);
-		if (!read) throw new MockRefusal('bad_request');
+		const read = readPhone(body.phone, body.phoneCountry) ?? refuse('bad_request');
 		const phone = phoneKey(read);
 		if (account.contactPhones.some((each) => each.phone === phone)) return listed(world);
 		if (account.contactPhones.length >= MOST_CONTACT_PHONES) {
-			throw new MockRefusal('contact_phones_full', { most: MOST_CONTACT_PHONES });
+			refuse('contact_phones_full', { most: MOST_CONTACT_PHONES });
 		}
 		account.count += 1;
 		account.contactPhones = [...account.contactPhones, { id: `phone-new-${account.count}`, phone, isVerified: false }];
@@ -32,9 +24,7 @@ export const contactPhoneHandlers: Pick<MockHandlers, Handled> = {
 		world.account.contactPhones = world.account.contactPhones.filter((each) => each !== gone);
 		return listed(world);
 	},
-	sendContactPhoneCode: ({ world, params }) => ({
-		data: sendMockOtp(world, `+${find(world, params.phoneId).phone}`),
-	}),
+	sendContactPhoneCode: ({ world, params }) => sendMockOtp(world, `+${find(world, params.phoneId).phone}`),
 	verifyContactPhone: ({ world, params, body }) => {
 		const verified = find(world, params.phoneId);
 		checkMockOtp(world, body.code);
@@ -43,12 +33,10 @@ export const contactPhoneHandlers: Pick<MockHandlers, Handled> = {
 		);
 		return listed(world);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
-const listed = ({ account }: World) => ({ data: { items: account.contactPhones } });
+const listed = ({ account }: World) => ({ items: account.contactPhones });
 
 function find({ account }: World, id: string): ContactPhone {
-	const found = account.contactPhones.find((each) => each.id === id);
-	if (!found) throw new MockRefusal('contact_phone_not_found');
-	return found;
+	return account.contactPhones.find((each) => each.id === id) ?? refuse('contact_phone_not_found');
 }

@@ -9,6 +9,6 @@ const CURRENCIES = referenceIn<CurrencyEntry>('currencies', 'en');
 export const MOCK_RATES = rateTable(CURRENCIES);
 
 /** Mock handlers of the currency calls. */
-export const currencyHandlers: Pick<MockHandlers, 'listCurrencies'> = {
-	listCurrencies: () => ({ data: { data: [...CURRENCIES] } }),
-};
+export const currencyHandlers = {
+	listCurrencies: () => ({ data: [...CURRENCIES] }),
+} satisfies Partial<MockHandlers>;

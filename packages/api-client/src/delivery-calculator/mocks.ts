@@ -3,7 +3,7 @@ import { deliveryCost } from '@zaylat/domain/delivery';
 import { EDITIONS } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { DeliveryOption } from '../delivery-quotes/contract.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { localize, type Texts } from '../mocks/localized.ts';
 import { findPlace } from '../mocks/places.ts';
 
@@ -46,38 +46,34 @@ const SERVICES: readonly {
 const UNIT = { mm: 250_000, th: 3500 } as const;
 
 /** Mock answers of the delivery cost calculator. */
-export const deliveryCalculatorHandlers: Pick<MockHandlers, 'estimateDeliveryCost' | 'estimateProductDelivery'> = {
+export const deliveryCalculatorHandlers = {
 	estimateDeliveryCost: ({ catalogue: { config }, query: { from, to, country, grams } }) => {
-		if ((to === undefined) === (country === undefined)) throw new MockRefusal('bad_request');
+		if ((to === undefined) === (country === undefined)) refuse('bad_request');
 		const start = regionOf(config.language, from);
 		const goal = to === undefined ? undefined : regionOf(config.language, to);
 		const goalCountry = goal?.country ?? LOCAL_COUNTRIES.find(({ value }) => value === country)?.value;
-		if (!start || goalCountry === undefined) throw new MockRefusal('place_not_found');
-		if (!goal && goalCountry === start.country) throw new MockRefusal('bad_request');
+		if (!start || goalCountry === undefined) refuse('place_not_found');
+		if (!goal && goalCountry === start.country) refuse('bad_request');
 		const services = servicesOf(config.language, start, { country: goalCountry, region: goal?.id }, grams);
 		return {
-			data: {
-				from: start,
-				to: goal ?? null,
-				country: goalCountry,
-				grams,
-				services,
-			},
+			from: start,
+			to: goal ?? null,
+			country: goalCountry,
+			grams,
+			services,
 		};
 	},
 	estimateProductDelivery: ({ catalogue: { config, products }, params, query: { country, region, quantity } }) => {
-		const product = products.find(({ id }) => id === params.id);
-		if (!product) throw new MockRefusal('product_not_found');
-		if (!LOCAL_COUNTRIES.some(({ value }) => value === country)) throw new MockRefusal('place_not_found');
-		const start = regionOf(config.language, HOME[config.edition]);
-		if (!start) throw new MockRefusal('no_delivery_service');
+		const product = products.find(({ id }) => id === params.id) ?? refuse('product_not_found');
+		if (!LOCAL_COUNTRIES.some(({ value }) => value === country)) refuse('place_not_found');
+		const start = regionOf(config.language, HOME[config.edition]) ?? refuse('no_delivery_service');
 		const goal = country === config.edition ? regionOf(config.language, region ?? start.id) : null;
-		if (goal === undefined || (goal && goal.country !== country)) throw new MockRefusal('place_not_found');
+		if (goal === undefined || (goal && goal.country !== country)) refuse('place_not_found');
 		const grams = product.weightGrams * quantity;
 		const services = servicesOf(config.language, start, { country, region: goal?.id }, grams);
-		return { data: { to: goal, services } };
+		return { to: goal, services };
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** Where the shops of the mock world send from. */
 const HOME = { mm: 'mm-yangon', th: 'th-bangkok' } as const;
@@ -109,6 +105,6 @@ function servicesOf(
 		const cost = deliveryCost(tariff, { grams, goods: money(0) });
 		return cost ? [{ id, name: localize(name)[language], cost, minDays, maxDays, isTracked: true, takesCash }] : [];
 	});
-	if (services.length === 0) throw new MockRefusal('no_delivery_service');
+	if (services.length === 0) refuse('no_delivery_service');
 	return services;
 }

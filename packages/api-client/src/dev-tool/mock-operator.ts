@@ -2,23 +2,13 @@ import { BANK_ACTS, PAYMENT_LIFE_MS } from '@zaylat/domain/payments';
 import { quotationActs } from '@zaylat/domain/quotations';
 import { DAY_MS } from '@zaylat/domain/time';
 import { sayAsShop, threadsOf } from '../chat/mocks.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import type { Order } from '../orders/contract.ts';
 import { buyingOf, moveOrder, ordersOf } from '../orders/mock-state.ts';
 import { quotationsIn, toQuotation } from '../quotations/mock-state.ts';
 import type { BankAct, BankPayment, OperatedConversation, OperatedQuotation } from './contract.ts';
-
-type Handled =
-	| 'listBankPayments'
-	| 'actOnPayment'
-	| 'listOperatedConversations'
-	| 'writeAsShop'
-	| 'listOperatedQuotations'
-	| 'actOnQuotation'
-	| 'grantPoints'
-	| 'grantCoupon';
 
 /** State of a payment after the bank has acted. */
 const ENDS: Readonly<Record<BankAct, BankPayment['status']>> = {
@@ -30,20 +20,18 @@ const ENDS: Readonly<Record<BankAct, BankPayment['status']>> = {
 };
 
 /** Mock answers of the calls of the operator. */
-export const operatorHandlers: Pick<MockHandlers, Handled> = {
+export const operatorHandlers = {
 	listBankPayments: ({ world, catalogue, query: { code, status } }) => ({
-		data: {
-			items: ordersOf(world, catalogue)
-				.filter((order) => (code ? order.code === code.toUpperCase() : world.user !== null))
-				.flatMap((order) => paymentOf(order) ?? [])
-				.filter((payment) => status === undefined || payment.status === status),
-		},
+		items: ordersOf(world, catalogue)
+			.filter((order) => (code ? order.code === code.toUpperCase() : world.user !== null))
+			.flatMap((order) => paymentOf(order) ?? [])
+			.filter((payment) => status === undefined || payment.status === status),
 	}),
 	actOnPayment: ({ world, catalogue, params, body: { act } }) => {
 		const order = ordersOf(world, catalogue).find((each) => paymentOf(each)?.reference === params.reference);
 		const payment = order && gatewayPaymentOf(order);
-		if (!order || !payment) throw new MockRefusal('payment_not_found');
-		if (!BANK_ACTS[payment.status].includes(act)) throw new MockRefusal('bad_request');
+		if (!order || !payment) refuse('payment_not_found');
+		if (!BANK_ACTS[payment.status].includes(act)) refuse('bad_request');
 		const at = new Date(world.now()).toISOString();
 		const status = payment.status === 'paid' ? 'paid' : ENDS[act];
 		if (payment.status === 'pending') {
@@ -51,32 +39,26 @@ export const operatorHandlers: Pick<MockHandlers, Handled> = {
 			moveOrder(order, status === 'paid' ? 'pending' : 'payment failed', { actor: 'system', at });
 		}
 		order.payment = { ...payment, status, settledAt: at };
-		return { data: paymentIn(order, { ...payment, status }) };
+		return paymentIn(order, { ...payment, status });
 	},
 	listOperatedConversations: ({ world, catalogue, query }) => ({
-		data: {
-			items: conversationsOf(world, catalogue).filter(({ side }) => query.waiting === undefined || side === 'shopper'),
-		},
+		items: conversationsOf(world, catalogue).filter(({ side }) => query.waiting === undefined || side === 'shopper'),
 	}),
 	writeAsShop: (call) => {
 		const { world, catalogue, params, body } = call;
 		sayAsShop(world, catalogue, params.threadId, body.text);
-		const found = conversationsOf(world, catalogue).find(({ id }) => id === params.threadId);
-		if (!found) throw new MockRefusal('thread_not_found');
-		return { data: found };
+		return conversationsOf(world, catalogue).find(({ id }) => id === params.threadId) ?? refuse('thread_not_found');
 	},
 	listOperatedQuotations: ({ world, catalogue, query }) => ({
-		data: {
-			items: (world.options.size === 'empty' ? [] : quotationsIn(world, catalogue))
-				.filter(({ status }) => query.waiting === undefined || status === 'requested')
-				.flatMap((kept) => operated(world, catalogue, kept.id) ?? []),
-		},
+		items: (world.options.size === 'empty' ? [] : quotationsIn(world, catalogue))
+			.filter(({ status }) => query.waiting === undefined || status === 'requested')
+			.flatMap((kept) => operated(world, catalogue, kept.id) ?? []),
 	}),
 	actOnQuotation: ({ world, catalogue, params, body: { act } }) => {
 		const kept = quotationsIn(world, catalogue).find(({ id }) => id === params.quotationId);
 		const before = kept && operated(world, catalogue, kept.id);
-		if (!kept || !before) throw new MockRefusal('quotation_not_found');
-		if (!before.acts.includes(act)) throw new MockRefusal('quotation_move_refused', { status: kept.status });
+		if (!kept || !before) refuse('quotation_not_found');
+		if (!before.acts.includes(act)) refuse('quotation_move_refused', { status: kept.status });
 		const now = world.now();
 		if (act === 'expire') {
 			kept.status = 'expired';
@@ -88,23 +70,19 @@ export const operatorHandlers: Pick<MockHandlers, Handled> = {
 			kept.validUntil = now + 7 * DAY_MS;
 			kept.answeredAt = now;
 		}
-		const after = operated(world, catalogue, kept.id);
-		if (!after) throw new MockRefusal('quotation_not_found');
-		return { data: after };
+		return operated(world, catalogue, kept.id) ?? refuse('quotation_not_found');
 	},
 	grantPoints: ({ world, body }) => {
 		const state = buyingOf(world);
 		state.pointsBalance += body.points;
-		return { data: { balance: state.pointsBalance } };
+		return { balance: state.pointsBalance };
 	},
 	grantCoupon: ({ world, catalogue }) => ({
-		data: {
-			code: 'GIFT-TEAKWD',
-			title: catalogue.text(['20% off, for you', 'သင့်အတွက် ၂၀% လျှော့စျေး', 'ลด 20% สำหรับคุณ', '专属八折券']),
-			endsAt: new Date(world.now() + 7 * DAY_MS).toISOString(),
-		},
+		code: 'GIFT-TEAKWD',
+		title: catalogue.text(['20% off, for you', 'သင့်အတွက် ၂၀% လျှော့စျေး', 'ลด 20% สำหรับคุณ', '专属八折券']),
+		endsAt: new Date(world.now() + 7 * DAY_MS).toISOString(),
 	}),
-};
+} satisfies Partial<MockHandlers>;
 
 /** The payment of an order at the bank; one that waits for its money runs. */
 function gatewayPaymentOf(order: Order): Order['payment'] {

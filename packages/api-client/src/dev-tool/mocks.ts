@@ -1,12 +1,12 @@
 import { canMove, movesFrom } from '@zaylat/domain/orders';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { referenceAt } from '../mocks/recorded/reference.ts';
 import { messagesOf } from '../mocks/sent-messages.ts';
 import type { World } from '../mocks/world.ts';
 import type { Order, Parcel } from '../orders/contract.ts';
 import { moveOrder, ordersOf } from '../orders/mock-state.ts';
 import { expirePayment } from '../payments/mocks.ts';
-import type { developerEndpoints, Fault, OutboxMessage, SteppedParcel } from './contract.ts';
+import type { Fault, OutboxMessage, SteppedParcel } from './contract.ts';
 import { operatorHandlers } from './mock-operator.ts';
 
 /** Clock and failures of a world. */
@@ -20,50 +20,46 @@ function switchesOf(world: World) {
 
 const clockOf = (world: World) => {
 	const { shiftMs } = switchesOf(world);
-	return { data: { now: new Date(world.now() + shiftMs).toISOString(), shiftMs } };
+	return { now: new Date(world.now() + shiftMs).toISOString(), shiftMs };
 };
-const faultsOf = (world: World) => ({ data: { items: [...switchesOf(world).faults] } });
+const faultsOf = (world: World) => ({ items: [...switchesOf(world).faults] });
 
 /** Mock answers of the calls for developers; the sandbox bank answers with the payments. */
-export const developerHandlers: Pick<MockHandlers, Exclude<keyof typeof developerEndpoints, 'settleSandboxPayment'>> = {
+export const developerHandlers = {
 	...operatorHandlers,
 	listOutbox: ({ world, catalogue: { config }, query: { channel, search = '' } }) => {
 		const recorded = referenceAt<OutboxMessage>('messages', config.language, world.now());
 		const all = [...messagesOf(world), ...(world.options.size === 'empty' ? [] : recorded)];
 		const words = (message: OutboxMessage) => `${message.recipient} ${message.subject} ${message.text}`.toLowerCase();
 		return {
-			data: {
-				items: all.filter(
-					(message) =>
-						(channel === undefined || message.channel === channel) && words(message).includes(search.toLowerCase()),
-				),
-			},
+			items: all.filter(
+				(message) =>
+					(channel === undefined || message.channel === channel) && words(message).includes(search.toLowerCase()),
+			),
 		};
 	},
 	listSteppedParcels: ({ world, catalogue, query: { code } }) => ({
-		data: {
-			items: ordersOf(world, catalogue)
-				.flatMap((order) => order.parcels.map((parcel) => steppedOf(order, parcel)))
-				.filter((parcel) =>
-					code ? [parcel.orderCode, parcel.trackCode].includes(code.toUpperCase()) : world.user !== null,
-				),
-		},
+		items: ordersOf(world, catalogue)
+			.flatMap((order) => order.parcels.map((parcel) => steppedOf(order, parcel)))
+			.filter((parcel) =>
+				code ? [parcel.orderCode, parcel.trackCode].includes(code.toUpperCase()) : world.user !== null,
+			),
 	}),
 	stepParcel: ({ world, catalogue, params, body }) => {
 		for (const order of ordersOf(world, catalogue)) {
 			const parcel = order.parcels.find(({ trackCode }) => trackCode === params.trackCode);
 			if (!parcel) continue;
 			if (!canMove(parcel.status, body.to, 'seller')) {
-				throw new MockRefusal('order_move_refused', { status: parcel.status });
+				refuse('order_move_refused', { status: parcel.status });
 			}
 			moveOrder(order, body.to, { actor: 'seller', at: new Date(world.now()).toISOString() }, parcel.trackCode);
-			return { data: steppedOf(order, parcel) };
+			return steppedOf(order, parcel);
 		}
-		throw new MockRefusal('order_not_found');
+		refuse('order_not_found');
 	},
 	endPaymentTime: ({ world, catalogue, params }) => {
 		expirePayment(world, catalogue, params.reference);
-		return { data: { isExpired: true } };
+		return { isExpired: true };
 	},
 	getClock: ({ world }) => clockOf(world),
 	shiftClock: ({ world, body }) => {
@@ -80,7 +76,7 @@ export const developerHandlers: Pick<MockHandlers, Exclude<keyof typeof develope
 		switchesOf(world).faults = [];
 		return faultsOf(world);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 function steppedOf(order: Order, { trackCode, shop, kind, status }: Parcel): SteppedParcel {
 	return {

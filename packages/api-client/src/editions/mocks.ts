@@ -3,20 +3,20 @@ import { LOCAL_COUNTRIES, PHONE_COUNTRIES, resolveDeliveryCountry } from '@zayla
 import { EDITIONS, type Edition, isEdition } from '@zaylat/domain/editions';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { CURRENCIES } from '@zaylat/domain/money';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import type { EditionSettings, Operator } from './contract.ts';
 
 /** Mock answers of the edition calls: the rules of the domain. */
-export const editionHandlers: Pick<MockHandlers, 'listEditions' | 'getEdition'> = {
+export const editionHandlers = {
 	listEditions: ({ world, catalogue: { config } }) => ({
-		data: { items: [settingsOf('mm', config.language, world), settingsOf('th', config.language, world)] },
+		items: [settingsOf('mm', config.language, world), settingsOf('th', config.language, world)],
 	}),
 	getEdition: ({ world, catalogue: { config }, params }) => {
-		if (!isEdition(params.key)) throw new MockRefusal('path_not_found');
-		return { data: settingsOf(params.key, config.language, world) };
+		if (!isEdition(params.key)) refuse('path_not_found');
+		return settingsOf(params.key, config.language, world);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 function settingsOf(key: Edition, language: Language, { options }: World): EditionSettings {
 	const { currency, defaultLanguage, timeZone } = EDITIONS[key];

@@ -1,13 +1,11 @@
 import { type DigitalPlan, entitlementAt } from '@zaylat/domain/digital';
 import { DAY_MS, MINUTE_MS } from '@zaylat/domain/time';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 import { MOCK_ORDER_TO_PAY } from '../orders/mock-state.ts';
 import type { HeldEntitlement } from './contract.ts';
-
-type Handled = 'listEntitlements' | 'getEntitlement' | 'changeEntitlement' | 'createDownload';
 
 /** Something digital that the shopper of every world holds. */
 interface MockHeld {
@@ -31,28 +29,26 @@ const HELD: readonly MockHeld[] = [
 const chosen = new WeakMap<World, Map<string, boolean>>();
 
 /** Mock answers of the calls about digital goods that were bought. */
-export const entitlementHandlers: Pick<MockHandlers, Handled> = {
-	listEntitlements: ({ world, catalogue, query }) => ({ data: pageOf(heldIn(world, catalogue), query) }),
-	getEntitlement: ({ world, catalogue, params }) => ({ data: heldOne(world, catalogue, params.entitlementId) }),
+export const entitlementHandlers = {
+	listEntitlements: ({ world, catalogue, query }) => pageOf(heldIn(world, catalogue), query),
+	getEntitlement: ({ world, catalogue, params }) => heldOne(world, catalogue, params.entitlementId),
 	changeEntitlement: ({ world, catalogue, params, body }) => {
 		const { id, plan, status } = heldOne(world, catalogue, params.entitlementId);
-		if (plan.kind !== 'days' || (body.renewsAutomatically && status === 'ended')) throw new MockRefusal('bad_request');
+		if (plan.kind !== 'days' || (body.renewsAutomatically && status === 'ended')) refuse('bad_request');
 		chosen.set(world, new Map(chosen.get(world)).set(id, body.renewsAutomatically));
-		return { data: heldOne(world, catalogue, id) };
+		return heldOne(world, catalogue, id);
 	},
 	createDownload: ({ world, catalogue, params }) => {
 		const { id, delivery, endsAt, status } = heldOne(world, catalogue, params.entitlementId);
-		if (delivery !== 'download') throw new MockRefusal('bad_request');
-		if (status === 'ended') throw new MockRefusal('entitlement_ended', { endedAt: endsAt ?? '' });
+		if (delivery !== 'download') refuse('bad_request');
+		if (status === 'ended') refuse('entitlement_ended', { endedAt: endsAt ?? '' });
 		const expiresAt = new Date(world.now() + 10 * MINUTE_MS).toISOString();
-		return { data: { url: `/api/downloads/${id}`, fileName: `${id}.pdf`, expiresAt } };
+		return { url: `/api/downloads/${id}`, fileName: `${id}.pdf`, expiresAt };
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 function heldOne(world: World, catalogue: Catalogue, id: string): HeldEntitlement {
-	const found = heldIn(world, catalogue).find((each) => each.id === id);
-	if (!found) throw new MockRefusal('entitlement_not_found');
-	return found;
+	return heldIn(world, catalogue).find((each) => each.id === id) ?? refuse('entitlement_not_found');
 }
 
 function heldIn(world: World, catalogue: Catalogue): HeldEntitlement[] {

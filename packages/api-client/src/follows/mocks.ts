@@ -4,23 +4,19 @@ import type { World } from '../mocks/world.ts';
 import type { ShopSummary } from '../shops/contract.ts';
 import { mockShop, shopsOf } from '../shops/mocks.ts';
 
-type Handled = 'listFollows' | 'getFollow' | 'followShop' | 'unfollowShop';
-
 /** Slugs of the shops that the shopper of a world follows, the last one first. */
 const followed = new WeakMap<World, string[]>();
 
 /** Mock answers of the calls about followed shops. */
-export const followHandlers: Pick<MockHandlers, Handled> = {
+export const followHandlers = {
 	listFollows: ({ world, catalogue, query }) => {
 		const shops = shopsOf(catalogue);
 		const list = slugsOf(world, shops).flatMap((slug) => shops.filter((shop) => shop.slug === slug));
 		const followedAt = new Date(world.now()).toISOString();
-		return {
-			data: pageOf(
-				list.map((shop) => ({ ...shop, followedAt })),
-				query,
-			),
-		};
+		return pageOf(
+			list.map((shop) => ({ ...shop, followedAt })),
+			query,
+		);
 	},
 	getFollow: ({ world, catalogue, params }) => stateOf(world, shopsOf(catalogue), mockShop(catalogue, params.slug)),
 	followShop: ({ world, catalogue, params }) => {
@@ -38,7 +34,7 @@ export const followHandlers: Pick<MockHandlers, Handled> = {
 		);
 		return stateOf(world, shops, shop);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** Two shops are followed at first, none where there is nothing. */
 function slugsOf(world: World, shops: readonly ShopSummary[]): readonly string[] {
@@ -49,5 +45,5 @@ function slugsOf(world: World, shops: readonly ShopSummary[]): readonly string[]
 function stateOf(world: World, shops: readonly ShopSummary[], { slug, followerCount }: ShopSummary) {
 	const wasFollowing = world.options.size !== 'empty' && shops.slice(0, 2).some((shop) => shop.slug === slug);
 	const isFollowing = slugsOf(world, shops).includes(slug);
-	return { data: { isFollowing, followerCount: followerCount + Number(isFollowing) - Number(wasFollowing) } };
+	return { isFollowing, followerCount: followerCount + Number(isFollowing) - Number(wasFollowing) };
 }

@@ -14,7 +14,7 @@ const RECOMMENDED = 12;
 const SOLD_PERCENTS = [82, 45, 64, 91, 30, 57];
 
 /** Mock answers of the home call. */
-export const homeHandlers: Pick<MockHandlers, 'getHome'> = {
+export const homeHandlers = {
 	getHome: ({ catalogue, world }) => {
 		const items = flashSaleProducts(catalogue).map((product, place) => ({
 			...summaryOf(product),
@@ -22,17 +22,15 @@ export const homeHandlers: Pick<MockHandlers, 'getHome'> = {
 		}));
 		const all = catalogue.products.map(summaryOf);
 		return {
-			data: {
-				banners: all.length === 0 ? [] : [...referenceIn<Banner>('banners', catalogue.config.language)],
-				flashSale: items.length > 0 ? { endsAt: flashSaleEnd(world), items } : null,
-				shops: shopCards(catalogue),
-				offers: offersOf(catalogue),
-				newest: all.slice(-NEWEST).reverse(),
-				recommended: [...all].sort((a, b) => b.soldCount - a.soldCount).slice(0, RECOMMENDED),
-			},
+			banners: all.length === 0 ? [] : [...referenceIn<Banner>('banners', catalogue.config.language)],
+			flashSale: items.length > 0 ? { endsAt: flashSaleEnd(world), items } : null,
+			shops: shopCards(catalogue),
+			offers: offersOf(catalogue),
+			newest: all.slice(-NEWEST).reverse(),
+			recommended: [...all].sort((a, b) => b.soldCount - a.soldCount).slice(0, RECOMMENDED),
 		};
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** What the mock flash sale says of a product; null outside of it. */
 export function mockFlashSale(world: World, catalogue: Catalogue, productId: string): Product['flashSale'] {

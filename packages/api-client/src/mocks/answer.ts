@@ -18,10 +18,13 @@ export interface MockCall<E extends Endpoint> {
 	readonly world: World;
 }
 
-/** Answers one endpoint; throws `MockRefusal` for an error of the catalogue. */
-type MockHandler<E extends Endpoint> = (call: MockCall<E>) => z.input<E['response']>;
+/** What the response of an endpoint holds; every response is an object with `data`. */
+export type MockData<E extends Endpoint> = z.input<E['response']> extends { readonly data: infer Data } ? Data : never;
 
-/** MockHandlers of endpoints by their names; the compiler asks for every one. */
+/** Gives the data of an endpoint's response; throws `MockRefusal` for an error of the catalogue. */
+type MockHandler<E extends Endpoint> = (call: MockCall<E>) => MockData<E>;
+
+/** Handlers of all endpoints by their names. */
 export type MockHandlers = {
 	readonly [Name in keyof typeof servedEndpoints]: MockHandler<(typeof servedEndpoints)[Name]>;
 };
@@ -37,4 +40,9 @@ export class MockRefusal extends Error {
 		this.code = code;
 		this.details = details;
 	}
+}
+
+/** Ends a call with an error of the catalogue. @throws MockRefusal */
+export function refuse(...error: ConstructorParameters<typeof MockRefusal>): never {
+	throw new MockRefusal(...error);
 }

@@ -2,119 +2,23 @@ import { type Edition, isEdition } from '@zaylat/domain/editions';
 import { languageOfTag } from '@zaylat/domain/languages';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
-import { accountChangeHandlers } from '../account-changes/mocks.ts';
-import { accountDeletionHandlers } from '../account-deletion/mocks.ts';
-import { addressHandlers } from '../addresses/mocks.ts';
-import { authTokenHandlers } from '../auth-tokens/mocks.ts';
-import { businessHandlers } from '../businesses/mocks.ts';
-import { cartHandlers } from '../cart/mocks.ts';
-import { categoryHandlers } from '../categories/mocks.ts';
-import { chatHandlers } from '../chat/mocks.ts';
-import { checkoutHandlers } from '../checkout/mocks.ts';
-import { collectionHandlers } from '../collections/mocks.ts';
-import { contactPhoneHandlers } from '../contact-phones/mocks.ts';
-import { couponHandlers } from '../coupons/mocks.ts';
-import { currencyHandlers } from '../currencies/mocks.ts';
-import { deliveryCalculatorHandlers } from '../delivery-calculator/mocks.ts';
-import { deliveryQuoteHandlers } from '../delivery-quotes/mocks.ts';
-import { developerHandlers } from '../dev-tool/mocks.ts';
-import { editionHandlers } from '../editions/mocks.ts';
 import { type ServedEndpointName, servedEndpoints } from '../endpoints.ts';
-import { entitlementHandlers } from '../entitlements/mocks.ts';
-import { followHandlers } from '../follows/mocks.ts';
-import { helpHandlers } from '../help/mocks.ts';
-import { homeHandlers } from '../home/mocks.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { API_ERRORS, type ErrorCode } from '../http/errors.ts';
-import { linkedAccountHandlers } from '../linked-accounts/mocks.ts';
-import { locationHandlers } from '../locations/mocks.ts';
-import { notificationHandlers } from '../notifications/mocks.ts';
-import { orderHandlers } from '../orders/mocks.ts';
-import { otpHandlers } from '../otp/mocks.ts';
-import { passwordResetHandlers } from '../password-reset/mocks.ts';
-import { paymentHandlers } from '../payments/mocks.ts';
-import { pointsHandlers } from '../points/mocks.ts';
-import { postOfficeHandlers } from '../post-offices/mocks.ts';
-import { productHandlers } from '../products/mocks.ts';
-import { profileHandlers } from '../profile/mocks.ts';
-import { pushHandlers } from '../push/mocks.ts';
-import { questionHandlers } from '../questions/mocks.ts';
-import { quotationHandlers } from '../quotations/mocks.ts';
-import { reauthenticationHandlers } from '../reauthentication/mocks.ts';
-import { recentViewHandlers } from '../recent-views/mocks.ts';
-import { registrationHandlers } from '../registration/mocks.ts';
-import { returnHandlers } from '../returns/mocks.ts';
-import { reviewHandlers } from '../reviews/mocks.ts';
-import { sellerParcelHandlers } from '../seller-parcels/mocks.ts';
-import { sellerQuestionHandlers } from '../seller-questions/mocks.ts';
-import { sellerQuotationHandlers } from '../seller-quotations/mocks.ts';
 import type { ErrorBody } from '../shared.ts';
-import { shopHandlers } from '../shops/mocks.ts';
-import { trackingHandlers } from '../tracking/mocks.ts';
-import { uploadHandlers } from '../uploads/mocks.ts';
-import { wholesaleHandlers } from '../wholesale/mocks.ts';
-import { wishlistHandlers } from '../wishlist/mocks.ts';
 import { type MockHandlers, MockRefusal } from './answer.ts';
+import * as resources from './resources.ts';
 import type { Failure, World } from './world.ts';
-
-/** Mock handlers by resource; a resource without a line here is named by the compiler below. */
-const ANSWERS = {
-	...authTokenHandlers,
-	...linkedAccountHandlers,
-	...notificationHandlers,
-	...reauthenticationHandlers,
-	...accountChangeHandlers,
-	...accountDeletionHandlers,
-	...contactPhoneHandlers,
-	...addressHandlers,
-	...profileHandlers,
-	...pushHandlers,
-	...passwordResetHandlers,
-	...registrationHandlers,
-	...otpHandlers,
-	...homeHandlers,
-	...currencyHandlers,
-	...locationHandlers,
-	...postOfficeHandlers,
-	...deliveryCalculatorHandlers,
-	...businessHandlers,
-	...helpHandlers,
-	...editionHandlers,
-	...categoryHandlers,
-	...productHandlers,
-	...cartHandlers,
-	...wishlistHandlers,
-	...checkoutHandlers,
-	...couponHandlers,
-	...deliveryQuoteHandlers,
-	...orderHandlers,
-	...paymentHandlers,
-	...pointsHandlers,
-	...sellerParcelHandlers,
-	...questionHandlers,
-	...returnHandlers,
-	...quotationHandlers,
-	...sellerQuestionHandlers,
-	...sellerQuotationHandlers,
-	...wholesaleHandlers,
-	...trackingHandlers,
-	...uploadHandlers,
-	...chatHandlers,
-	...shopHandlers,
-	...reviewHandlers,
-	...recentViewHandlers,
-	...followHandlers,
-	...entitlementHandlers,
-	...collectionHandlers,
-	...developerHandlers,
-} satisfies Partial<MockHandlers>;
 
 /** Nothing but `never` fits: the compiler's error names the endpoints of which mocks.ts of their resource has no handler. */
 type NoneMissing<Message extends never> = Message;
-type Missing = NoneMissing<`no mock handler of ${Exclude<ServedEndpointName, keyof typeof ANSWERS>}`>;
+type Answered = { [Resource in keyof typeof resources]: keyof (typeof resources)[Resource] }[keyof typeof resources];
+type Missing = NoneMissing<`no mock handler of ${Exclude<ServedEndpointName, Answered>}`>;
+
+const HANDLERS: Partial<MockHandlers> = Object.assign({}, ...Object.values(resources));
 
 /** Names of the endpoints that the mock API answers. */
-export const mockedEndpoints: readonly string[] = Object.keys(ANSWERS) satisfies readonly (string | Missing)[];
+export const mockedEndpoints: readonly string[] = Object.keys(HANDLERS) satisfies readonly (string | Missing)[];
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
@@ -170,10 +74,9 @@ function admit(endpoint: Endpoint, { user }: World, request: Request): void {
 
 /** Reads of one call are parsed by the very endpoint that the name stands for, so the answerer gets what it declares. */
 function answerOf(name: ServedEndpointName, call: unknown): unknown {
-	const handlers: Partial<MockHandlers> = ANSWERS;
-	const response: ((call: never) => unknown) | undefined = handlers[name];
-	if (!response) throw new Error(`no mock handler of ${name}`);
-	return response(call as never);
+	const handler: ((call: never) => unknown) | undefined = HANDLERS[name];
+	if (!handler) throw new Error(`no mock handler of ${name}`);
+	return { data: handler(call as never) };
 }
 
 async function readCall(endpoint: Endpoint, request: Request, params: unknown) {

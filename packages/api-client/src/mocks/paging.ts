@@ -1,4 +1,4 @@
-import { MockRefusal } from './answer.ts';
+import { refuse } from './answer.ts';
 
 const CURSOR = /^after-(\d+)$/;
 
@@ -11,7 +11,7 @@ export function pageOf<T>(
 	query: { readonly cursor?: string | undefined; readonly per_page: number },
 ): { items: T[]; page: { next: string | null } } {
 	const start = query.cursor === undefined ? 0 : Number(CURSOR.exec(query.cursor)?.[1] ?? Number.NaN);
-	if (Number.isNaN(start)) throw new MockRefusal('bad_request');
+	if (Number.isNaN(start)) refuse('bad_request');
 	const end = start + query.per_page;
 	return { items: list.slice(start, end), page: { next: end < list.length ? `after-${end}` : null } };
 }

@@ -5,36 +5,22 @@ import { placesInWords } from '../addresses/mocks.ts';
 import { cartOf } from '../cart/mocks.ts';
 import { mockQuote } from '../checkout/mock-quote.ts';
 import { MOCK_OPERATORS } from '../editions/mocks.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import { quotationsIn } from '../quotations/mock-state.ts';
 import type { Order, OrderSummary } from './contract.ts';
 import { buyingOf, moveOrder, orderFrom, ordersOf } from './mock-state.ts';
 
-type Handled =
-	| 'placeOrder'
-	| 'listOrders'
-	| 'getOrder'
-	| 'cancelOrder'
-	| 'payInCash'
-	| 'confirmReceipt'
-	| 'buyAgain'
-	| 'getInvoice'
-	| 'getReceipt'
-	| 'getCreditNote'
-	| 'setTaxBuyer';
-
 /** Mock answers of the order calls; the orders they change live with the world. */
-export const orderHandlers: Pick<MockHandlers, Handled> = {
+export const orderHandlers = {
 	placeOrder: ({ world, catalogue, body }) => {
 		const quote = mockQuote(world, catalogue, body);
-		if (quote.fingerprint !== body.fingerprint)
-			throw new MockRefusal('checkout_changed', { total: quote.total.amount });
-		if (!quote.paymentMethods.includes(body.paymentMethod)) throw new MockRefusal('payment_method_refused');
-		if (quote.needsAddress) throw new MockRefusal('address_not_found');
+		if (quote.fingerprint !== body.fingerprint) refuse('checkout_changed', { total: quote.total.amount });
+		if (!quote.paymentMethods.includes(body.paymentMethod)) refuse('payment_method_refused');
+		if (quote.needsAddress) refuse('address_not_found');
 		const insufficient = quote.warnings.find(({ kind }) => kind === 'insufficient');
-		if (insufficient) throw new MockRefusal('quantity_limited', { available: insufficient.available });
+		if (insufficient) refuse('quantity_limited', { available: insufficient.available });
 		const state = buyingOf(world);
 		state.serial += 1;
 		state.pointsBalance -= quote.points;
@@ -45,7 +31,7 @@ export const orderHandlers: Pick<MockHandlers, Handled> = {
 		const bought = new Set(quote.parcels.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
 		world.lines = world.lines.filter(({ id }) => !bought.has(id));
 		world.revision += 1;
-		return { data: order };
+		return order;
 	},
 	listOrders: ({ world, catalogue, query }) => {
 		const part = codePart(query.code ?? '');
@@ -58,26 +44,24 @@ export const orderHandlers: Pick<MockHandlers, Handled> = {
 		const start = Number(query.cursor ?? 0);
 		const end = start + query.per_page;
 		return {
-			data: {
-				items: found.slice(start, end).map((order) => toSummary(order, catalogue.config.edition, world.now())),
-				page: { next: end < found.length ? String(end) : null },
-			},
+			items: found.slice(start, end).map((order) => toSummary(order, catalogue.config.edition, world.now())),
+			page: { next: end < found.length ? String(end) : null },
 		};
 	},
-	getOrder: ({ world, catalogue, params }) => ({ data: orderOf(world, catalogue, params.id) }),
+	getOrder: ({ world, catalogue, params }) => orderOf(world, catalogue, params.id),
 	cancelOrder: ({ world, catalogue, params, body }) => {
 		const order = orderOf(world, catalogue, params.id);
-		if (!order.can.cancel) throw new MockRefusal('order_move_refused', { status: order.status });
+		if (!order.can.cancel) refuse('order_move_refused', { status: order.status });
 		moveOrder(order, 'order cancelled by customer', {
 			actor: 'customer',
 			at: new Date(world.now()).toISOString(),
 			note: body.reason,
 		});
-		return { data: order };
+		return order;
 	},
 	payInCash: ({ world, catalogue, params }) => {
 		const order = orderOf(world, catalogue, params.id);
-		if (!order.can.payInCash) throw new MockRefusal('payment_method_refused');
+		if (!order.can.payInCash) refuse('payment_method_refused');
 		const at = new Date(world.now()).toISOString();
 		order.paymentMethod = 'cash_on_delivery';
 		order.paymentOption = 'cash';
@@ -87,14 +71,14 @@ export const orderHandlers: Pick<MockHandlers, Handled> = {
 		}
 		if (order.status === 'payment failed') moveOrder(order, 'payment retry', { actor: 'customer', at });
 		if (order.status === 'payment retry') moveOrder(order, 'pending', { actor: 'system', at });
-		return { data: order };
+		return order;
 	},
 	confirmReceipt: ({ world, catalogue, params, body }) => {
 		const order = orderOf(world, catalogue, params.id);
-		if (!order.parcels.some(({ trackCode }) => trackCode === body.trackCode)) throw new MockRefusal('order_not_found');
-		if (!order.can.confirm) throw new MockRefusal('order_move_refused', { status: order.status });
+		if (!order.parcels.some(({ trackCode }) => trackCode === body.trackCode)) refuse('order_not_found');
+		if (!order.can.confirm) refuse('order_move_refused', { status: order.status });
 		moveOrder(order, 'complete', { actor: 'customer', at: new Date(world.now()).toISOString() }, body.trackCode);
-		return { data: order };
+		return order;
 	},
 	buyAgain: ({ world, catalogue, params }) => {
 		const lines = orderOf(world, catalogue, params.id).parcels.flatMap((parcel) => parcel.lines);
@@ -104,57 +88,55 @@ export const orderHandlers: Pick<MockHandlers, Handled> = {
 			if (line) line.quantity += quantity;
 			else world.lines.push({ id: `line-${world.revision}-${variantId}`, variantId, quantity });
 		}
-		return { data: { added: lines.reduce((sum, { quantity }) => sum + quantity, 0), missing: [] } };
+		return { added: lines.reduce((sum, { quantity }) => sum + quantity, 0), missing: [] };
 	},
 	getInvoice: ({ world, catalogue, params }) => {
 		const order = orderOf(world, catalogue, params.id);
-		if (order.invoiceNumber === null) throw new MockRefusal('order_not_found');
+		if (order.invoiceNumber === null) refuse('order_not_found');
 		const taxPercent = catalogue.config.edition === 'mm' ? 5 : 7;
 		const issuedAt = order.paidAt ?? order.placedAt;
-		return { data: { number: order.invoiceNumber, issuedAt, taxPercent, seller: sellerOf(catalogue), order } };
+		return { number: order.invoiceNumber, issuedAt, taxPercent, seller: sellerOf(catalogue), order };
 	},
 	getCreditNote: ({ world, catalogue, params }) => {
 		const order = orderOf(world, catalogue, params.id);
 		const credit = order.credits.filter(({ number }) => number !== null)[Number(params.position) - 1];
-		if (!credit || credit.number === null || order.invoiceNumber === null) throw new MockRefusal('order_not_found');
+		if (!credit || credit.number === null || order.invoiceNumber === null) refuse('order_not_found');
 		const { number, at: issuedAt } = credit;
 		const taxPercent = catalogue.config.edition === 'mm' ? 5 : 7;
 		const seller = sellerOf(catalogue);
-		return { data: { number, issuedAt, invoiceNumber: order.invoiceNumber, taxPercent, credit, seller, order } };
+		return { number, issuedAt, invoiceNumber: order.invoiceNumber, taxPercent, credit, seller, order };
 	},
 	setTaxBuyer: ({ world, catalogue, params, body }) => {
 		const order = orderOf(world, catalogue, params.id);
 		const isEmpty = Object.values(body).every((text) => text.trim() === '');
 		const read = isEmpty ? { buyer: null } : readTaxBuyer(catalogue.config.edition, body);
-		if ('faults' in read) throw new MockRefusal('bad_request');
+		if ('faults' in read) refuse('bad_request');
 		order.taxBuyer = read.buyer;
-		return { data: order };
+		return order;
 	},
 	getReceipt: ({ world, catalogue, params }) => {
 		const order = orderOf(world, catalogue, params.id);
-		if (order.paidAt === null) throw new MockRefusal('order_not_found');
+		if (order.paidAt === null) refuse('order_not_found');
 		const { edition } = catalogue.config;
 		return {
-			data: {
-				number: documentNumber({ kind: 'receipt', edition, code: order.code, at: order.paidAt }),
-				paidAt: order.paidAt,
-				method: order.paymentMethod,
-				paid: order.placed.total,
-				refunds: [
-					...order.refunds.map(({ amount, reference }) => ({ amount, to: reference })),
-					...order.parcels.flatMap(({ returns }) =>
-						returns.flatMap(({ status, amount, payTo }) =>
-							status === 'refunded' && payTo !== null ? [{ amount, to: payTo }] : [],
-						),
+			number: documentNumber({ kind: 'receipt', edition, code: order.code, at: order.paidAt }),
+			paidAt: order.paidAt,
+			method: order.paymentMethod,
+			paid: order.placed.total,
+			refunds: [
+				...order.refunds.map(({ amount, reference }) => ({ amount, to: reference })),
+				...order.parcels.flatMap(({ returns }) =>
+					returns.flatMap(({ status, amount, payTo }) =>
+						status === 'refunded' && payTo !== null ? [{ amount, to: payTo }] : [],
 					),
-				],
-				reference: null,
-				seller: sellerOf(catalogue),
-				order,
-			},
+				),
+			],
+			reference: null,
+			seller: sellerOf(catalogue),
+			order,
 		};
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** The company of the mock documents. */
 function sellerOf({ config }: Catalogue) {
@@ -182,9 +164,10 @@ function useQuotations(world: World, catalogue: Catalogue, { code }: Order): voi
 
 /** An order of the world by id or code. */
 export function orderOf(world: World, catalogue: Catalogue, idOrCode: string): Order {
-	const order = ordersOf(world, catalogue).find(({ id, code }) => id === idOrCode || code === idOrCode.toUpperCase());
-	if (!order) throw new MockRefusal('order_not_found');
-	return order;
+	return (
+		ordersOf(world, catalogue).find(({ id, code }) => id === idOrCode || code === idOrCode.toUpperCase()) ??
+		refuse('order_not_found')
+	);
 }
 
 function toSummary(

@@ -1,20 +1,19 @@
 import { maskIdentifier, readIdentifier } from '@zaylat/domain/contact';
 import { OTP, otpProblem } from '@zaylat/domain/otp';
 import { MOCK_OTP } from '../mocks/account-state.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { keepMessage } from '../mocks/sent-messages.ts';
 import type { World } from '../mocks/world.ts';
 import type { OtpReceipt } from './contract.ts';
 
 /** Mock answers of the sign-in codes. */
-export const otpHandlers: Pick<MockHandlers, 'sendSignInCode'> = {
-	sendSignInCode: ({ world, body }) => ({ data: sendMockOtp(world, body.phone) }),
-};
+export const otpHandlers = {
+	sendSignInCode: ({ world, body }) => sendMockOtp(world, body.phone),
+} satisfies Partial<MockHandlers>;
 
 /** Sends the mock code, which is always the same. @throws MockRefusal `bad_request` */
 export function sendMockOtp(world: World, typed: string): OtpReceipt {
-	const to = readIdentifier(typed);
-	if (!to) throw new MockRefusal('bad_request');
+	const to = readIdentifier(typed) ?? refuse('bad_request');
 	world.account.otpTries = 0;
 	const channel = 'email' in to ? 'mail' : 'sms';
 	const recipient = 'email' in to ? to.email : to.phone;
@@ -37,8 +36,8 @@ export function checkMockOtp({ account, now }: World, typed: string): void {
 	const sent = { sentAt: now(), tries: account.otpTries, isMatch: (code: string) => code === MOCK_OTP };
 	const problem = otpProblem(typed, sent, now());
 	if (problem === undefined) return;
-	if (problem === 'missing' || problem === 'malformed') throw new MockRefusal('bad_request');
-	if (problem !== 'wrong') throw new MockRefusal('otp_expired');
+	if (problem === 'missing' || problem === 'malformed') refuse('bad_request');
+	if (problem !== 'wrong') refuse('otp_expired');
 	account.otpTries += 1;
-	throw new MockRefusal('otp_wrong', { triesLeft: OTP.mostTries - account.otpTries });
+	refuse('otp_wrong', { triesLeft: OTP.mostTries - account.otpTries });
 }

@@ -1,6 +1,6 @@
 import { documentNumber } from '@zaylat/domain/documents';
 import { PAYMENT_OPTIONS, paymentOptionOf, walletProblem } from '@zaylat/domain/payments';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import type { Order } from '../orders/contract.ts';
@@ -8,20 +8,18 @@ import { buyingOf, moveOrder, paymentFor } from '../orders/mock-state.ts';
 import { orderOf } from '../orders/mocks.ts';
 import type { Payment } from './contract.ts';
 
-type Handled = 'startPayment' | 'getPayment' | 'abandonPayment' | 'reportPresence' | 'settleSandboxPayment';
-
 /** Mock answers of the payment calls. */
-export const paymentHandlers: Pick<MockHandlers, Handled> = {
+export const paymentHandlers = {
 	startPayment: ({ world, catalogue, body }) => {
 		const order = orderOf(world, catalogue, body.orderId);
-		if (!order.can.pay) throw new MockRefusal('order_move_refused', { status: order.status });
+		if (!order.can.pay) refuse('order_move_refused', { status: order.status });
 		const state = buyingOf(world);
 		const method = body.option ? PAYMENT_OPTIONS[body.option].method : (body.method ?? order.paymentMethod);
-		if (method === 'points' || method === 'cash_on_delivery') throw new MockRefusal('payment_method_refused');
-		if (body.wallet && walletProblem(body.wallet)) throw new MockRefusal('bad_request');
+		if (method === 'points' || method === 'cash_on_delivery') refuse('payment_method_refused');
+		if (body.wallet && walletProblem(body.wallet)) refuse('bad_request');
 		const running = state.payments.find(({ orderId, status }) => orderId === order.id && status === 'pending');
 		const option = paymentOptionOf(catalogue.config.edition, method, body.option ?? order.paymentOption);
-		if (running?.option === option) return { data: running };
+		if (running?.option === option) return running;
 		if (running) endAttempt(running, 'abandoned', world.now());
 		if (order.status === 'payment failed') {
 			moveOrder(order, 'payment retry', { actor: 'customer', at: new Date(world.now()).toISOString() });
@@ -32,30 +30,28 @@ export const paymentHandlers: Pick<MockHandlers, Handled> = {
 		const payment = paymentFor(order, method, state.serial, world.now());
 		state.payments.push(payment);
 		keepLast(order, payment);
-		return { data: payment };
+		return payment;
 	},
-	getPayment: ({ world, catalogue, params }) => ({
-		data: stateOf(world, catalogue, ({ id, reference }) => id === params.id || reference === params.id),
-	}),
+	getPayment: ({ world, catalogue, params }) =>
+		stateOf(world, catalogue, ({ id, reference }) => id === params.id || reference === params.id),
 	abandonPayment: ({ world, catalogue, params }) => {
 		const isThis = ({ id, reference }: Payment) => id === params.id || reference === params.id;
 		const payment = stateOf(world, catalogue, isThis);
 		if (payment.status === 'pending') end(world, catalogue, payment, 'abandoned');
-		return { data: stateOf(world, catalogue, isThis) };
+		return stateOf(world, catalogue, isThis);
 	},
-	reportPresence: ({ world, catalogue, params }) => ({
-		data: stateOf(world, catalogue, ({ id, reference }) => id === params.id || reference === params.id),
-	}),
+	reportPresence: ({ world, catalogue, params }) =>
+		stateOf(world, catalogue, ({ id, reference }) => id === params.id || reference === params.id),
 	settleSandboxPayment: ({ world, catalogue, params, body }) => {
 		const wanted = ({ reference }: Payment) => reference === params.reference;
 		const payment = stateOf(world, catalogue, wanted);
-		if (payment.status === 'expired') throw new MockRefusal('payment_expired');
+		if (payment.status === 'expired') refuse('payment_expired');
 		if (payment.status === 'pending' && body.webhooks > 0) {
 			end(world, catalogue, payment, body.outcome === 'confirm' ? 'paid' : 'failed');
 		}
-		return { data: stateOf(world, catalogue, wanted) };
+		return stateOf(world, catalogue, wanted);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** Lets the time of a payment run out. */
 export function expirePayment(world: World, catalogue: Catalogue, reference: string): void {
@@ -64,8 +60,7 @@ export function expirePayment(world: World, catalogue: Catalogue, reference: str
 }
 
 function stateOf(world: World, catalogue: Catalogue, isWanted: (payment: Payment) => boolean): Payment {
-	const payment = buyingOf(world).payments.find(isWanted);
-	if (!payment) throw new MockRefusal('payment_not_found');
+	const payment = buyingOf(world).payments.find(isWanted) ?? refuse('payment_not_found');
 	payment.timeLeft = payment.status === 'pending' ? Math.max(0, Date.parse(payment.expiresAt) - world.now()) : 0;
 	if (payment.status === 'pending' && payment.timeLeft === 0) end(world, catalogue, payment, 'expired');
 	return payment;

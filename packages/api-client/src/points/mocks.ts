@@ -6,7 +6,7 @@ import { buyingOf, ordersOf } from '../orders/mock-state.ts';
 import type { PointsEntry } from './contract.ts';
 
 /** Mock answers of the points calls: a welcome, and what delivered orders earned. */
-export const pointsHandlers: Pick<MockHandlers, 'listPoints'> = {
+export const pointsHandlers = {
 	listPoints: ({ world, catalogue }) => {
 		const { edition, size } = catalogue.config;
 		const balance = size === 'empty' ? 0 : buyingOf(world).pointsBalance;
@@ -25,12 +25,10 @@ export const pointsHandlers: Pick<MockHandlers, 'listPoints'> = {
 		const at = new Date(world.now() - 60 * DAY_MS).toISOString();
 		const welcome: PointsEntry = { id: 'points-1', points: rest, reason: 'welcome', orderCode: null, at };
 		return {
-			data: {
-				balance,
-				worth: pointsWorth(balance, EDITIONS[edition].currency),
-				items: balance === 0 ? [] : [...earned, welcome],
-				page: { next: null },
-			},
+			balance,
+			worth: pointsWorth(balance, EDITIONS[edition].currency),
+			items: balance === 0 ? [] : [...earned, welcome],
+			page: { next: null },
 		};
 	},
-};
+} satisfies Partial<MockHandlers>;

@@ -2,21 +2,10 @@ import { checkSearchText, DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/se
 import { completionsOf, typingErrors } from '@zaylat/domain/text-search';
 import type { z } from 'zod';
 import { mockFlashSale } from '../home/mocks.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { ListingSort, listingFilter, listProducts, Product } from './contract.ts';
-
-type Handled =
-	| 'searchProducts'
-	| 'searchDigitalProducts'
-	| 'getPopularSearches'
-	| 'listProducts'
-	| 'getProductFacets'
-	| 'pickProducts'
-	| 'getProduct'
-	| 'listViewedTogether'
-	| 'countView';
 
 type Filter = z.output<typeof listingFilter>;
 type ListingQuery = z.output<typeof listProducts.query>;
@@ -33,20 +22,20 @@ const SORTED: Readonly<Record<ListingSort, (a: Product, b: Product) => number>> 
 };
 
 /** Mock answers of the product calls. */
-export const productHandlers: Pick<MockHandlers, Handled> = {
+export const productHandlers = {
 	searchProducts: ({ catalogue, query }) => {
 		const { found, ...suggested } = suggestedFor(catalogue, 'goods', query);
 		const data = found.map(({ id, name, picture, price, shop }) => ({
 			...{ id, name, image: `${picture.path}-160.webp`, price, shop: shop.name },
 		}));
-		return { data: { data, ...suggested } };
+		return { data, ...suggested };
 	},
 	searchDigitalProducts: ({ catalogue, query }) => {
 		const { found, ...suggested } = suggestedFor(catalogue, 'digital', query);
 		const data = found.map(({ id, name, picture, price, shop }) => ({
 			...{ id, title: name, display_image_url: `${picture.path}-160.webp`, price, shop: shop.name },
 		}));
-		return { data: { data, ...suggested } };
+		return { data, ...suggested };
 	},
 	getPopularSearches: ({ catalogue, query }) => {
 		const products = query.kind === 'digital' ? catalogue.digital : catalogue.products;
@@ -54,9 +43,9 @@ export const productHandlers: Pick<MockHandlers, Handled> = {
 			products.flatMap(({ categoryPath: path }) => path.slice(-1)),
 			({ slug }) => slug,
 		);
-		return { data: { items: last.slice(0, MOST_POPULAR).map(([{ name }]) => name[catalogue.config.language]) } };
+		return { items: last.slice(0, MOST_POPULAR).map(([{ name }]) => name[catalogue.config.language]) };
 	},
-	listProducts: ({ catalogue, query }) => ({ data: listed(catalogue, query) }),
+	listProducts: ({ catalogue, query }) => listed(catalogue, query),
 	getProductFacets: ({ catalogue, query: asked }) => {
 		const query = { ...asked, search: understand(catalogue, asked).search };
 		const without = (...names: readonly (keyof Filter)[]) =>
@@ -70,60 +59,56 @@ export const productHandlers: Pick<MockHandlers, Handled> = {
 		const amounts = without('minPrice', 'maxPrice').map(({ price }) => price.amount);
 		const currency = found[0]?.price.currency ?? 'mmk';
 		return {
-			data: {
-				categories: countedBy(nextLevel, ({ slug }) => slug).map(([{ route, slug, name }, count]) => ({
-					...{ route, slug, name, count },
-				})),
-				shops: countedBy(shops, ({ slug }) => slug).map(([{ slug, name }, count]) => ({ slug, name, count })),
-				brands: countedBy(brands, ({ slug }) => slug).map(([brand, count]) => ({ ...brand, count })),
-				countries:
-					query.kind === 'digital'
-						? []
-						: sentTo(catalogue).flatMap((country) => {
-								const count = without('deliverTo').filter((product) => isSentTo(catalogue, product, country)).length;
-								return count === 0 ? [] : [{ country, count }];
-							}),
-				price:
-					amounts.length === 0
-						? null
-						: { min: { amount: Math.min(...amounts), currency }, max: { amount: Math.max(...amounts), currency } },
-				ratings: RATING_STEPS.map((min) => ({
-					min,
-					count: without('minRating').filter(({ rating }) => (rating?.average ?? 0) >= min).length,
-				})),
-				discounts: DISCOUNT_STEPS.map((min) => ({
-					min,
-					count: without('minDiscount').filter(({ discountPercent }) => (discountPercent ?? 0) >= min).length,
-				})),
-			},
+			categories: countedBy(nextLevel, ({ slug }) => slug).map(([{ route, slug, name }, count]) => ({
+				...{ route, slug, name, count },
+			})),
+			shops: countedBy(shops, ({ slug }) => slug).map(([{ slug, name }, count]) => ({ slug, name, count })),
+			brands: countedBy(brands, ({ slug }) => slug).map(([brand, count]) => ({ ...brand, count })),
+			countries:
+				query.kind === 'digital'
+					? []
+					: sentTo(catalogue).flatMap((country) => {
+							const count = without('deliverTo').filter((product) => isSentTo(catalogue, product, country)).length;
+							return count === 0 ? [] : [{ country, count }];
+						}),
+			price:
+				amounts.length === 0
+					? null
+					: { min: { amount: Math.min(...amounts), currency }, max: { amount: Math.max(...amounts), currency } },
+			ratings: RATING_STEPS.map((min) => ({
+				min,
+				count: without('minRating').filter(({ rating }) => (rating?.average ?? 0) >= min).length,
+			})),
+			discounts: DISCOUNT_STEPS.map((min) => ({
+				min,
+				count: without('minDiscount').filter(({ discountPercent }) => (discountPercent ?? 0) >= min).length,
+			})),
 		};
 	},
 	pickProducts: ({ catalogue, query }) => ({
-		data: {
-			items: query.ids
-				.split(',')
-				.flatMap((id) => catalogue.all.filter((product) => product.id === id))
-				.map(summaryOf),
-		},
+		items: query.ids
+			.split(',')
+			.flatMap((id) => catalogue.all.filter((product) => product.id === id))
+			.map(summaryOf),
 	}),
 	getProduct: ({ catalogue, world, params }) => {
 		const found = catalogue.all.find(({ id }) => id === params.id);
-		if (found) return { data: { ...found, flashSale: mockFlashSale(world, catalogue, found.id) } };
+		if (found) return { ...found, flashSale: mockFlashSale(world, catalogue, found.id) };
 		const isInOtherEdition = params.id === IN_OTHER_EDITION;
-		throw new MockRefusal(
+		refuse(
 			'product_not_found',
 			isInOtherEdition ? { edition: catalogue.config.edition === 'mm' ? 'th' : 'mm' } : undefined,
 		);
 	},
 	listViewedTogether: ({ catalogue, params }) => {
 		const place = catalogue.products.findIndex(({ id }) => id === params.id);
-		if (!catalogue.all.some(({ id }) => id === params.id)) throw new MockRefusal('product_not_found');
+		if (!catalogue.all.some(({ id }) => id === params.id)) refuse('product_not_found');
 		// Every third product of the goods; digital goods have too few views.
 		const items = place === -1 ? [] : catalogue.products.filter((_, i) => i !== place && i % 3 === place % 3);
-		return { data: { items: items.slice(0, MOST_TOGETHER).map(summaryOf) } };
+		return { items: items.slice(0, MOST_TOGETHER).map(summaryOf) };
 	},
-	countView: () => ({ data: {} }),
-};
+	countView: () => ({}),
+} satisfies Partial<MockHandlers>;
 
 const MOST_TOGETHER = 6;
 
@@ -197,7 +182,7 @@ function filtered(catalogue: Catalogue, filter: Filter): readonly Product[] {
 	const shopSlugs = shop?.split(',');
 	const brandSlugs = filter.brand?.split(',');
 	if (shopSlugs?.some((each) => !catalogue.shops.some(({ slug }) => slug === each))) {
-		throw new MockRefusal('shop_not_found');
+		refuse('shop_not_found');
 	}
 	return (search === undefined ? catalogue.all : matching(catalogue, catalogue.all, search)).filter(
 		(product) =>
@@ -287,7 +272,7 @@ function understand(
 }
 
 function finder(search: string): (names: readonly string[]) => boolean {
-	if (checkSearchText(search).kind !== 'valid') throw new MockRefusal('search_invalid');
+	if (checkSearchText(search).kind !== 'valid') refuse('search_invalid');
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	return (names) => words.every((word) => names.some((name) => name.toLowerCase().includes(word)));
 }
@@ -297,7 +282,6 @@ function categoryPath(catalogue: Catalogue, slug: string): Product['categoryPath
 		[first],
 		...first.children.flatMap((child) => [[first, child], ...child.children.map((last) => [first, child, last])]),
 	]);
-	const path = levels.find((level) => level.at(-1)?.slug === slug);
-	if (!path) throw new MockRefusal('category_not_found');
+	const path = levels.find((level) => level.at(-1)?.slug === slug) ?? refuse('category_not_found');
 	return path.map(({ id, route, slug: each, name }) => ({ id, route, slug: each, name }));
 }

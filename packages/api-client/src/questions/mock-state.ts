@@ -1,4 +1,4 @@
-import { MockRefusal } from '../mocks/answer.ts';
+import { refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { referenceAt } from '../mocks/recorded/reference.ts';
 import type { World } from '../mocks/world.ts';
@@ -68,7 +68,5 @@ export function toQuestion({ id, askerName, language, text, askedAt, answer }: M
 
 /** A product of the catalogue. @throws MockRefusal `product_not_found` */
 export function questionedProduct(catalogue: Catalogue, id: string): Product {
-	const found = catalogue.all.find((product) => product.id === id);
-	if (!found) throw new MockRefusal('product_not_found');
-	return found;
+	return catalogue.all.find((product) => product.id === id) ?? refuse('product_not_found');
 }

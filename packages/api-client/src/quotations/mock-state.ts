@@ -7,7 +7,7 @@ import {
 } from '@zaylat/domain/quotations';
 import { DAY_MS } from '@zaylat/domain/time';
 import { unitPriceAt } from '@zaylat/domain/wholesale';
-import { MockRefusal } from '../mocks/answer.ts';
+import { refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { Texts } from '../mocks/localized.ts';
 import type { World } from '../mocks/world.ts';
@@ -142,7 +142,7 @@ export function lowerMockQuotation(kept: MockQuotation, quantity: number): void 
 export function demandQuantity(world: World, quantity: number, minimum = 1): void {
 	const available = quotationSupply(world);
 	const refusal = quotationQuantityRefusal(quantity, { available, minimum });
-	if (refusal) throw new MockRefusal(refusal, refusal === 'below_minimum' ? { minimum } : { available });
+	if (refusal) refuse(refusal, refusal === 'below_minimum' ? { minimum } : { available });
 }
 
 /** A variant of the catalogue with its product. */

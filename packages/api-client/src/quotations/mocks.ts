@@ -1,6 +1,6 @@
 import { canQuotationMove, canTakeQuoted, quotationHolds, quotationStatusAt } from '@zaylat/domain/quotations';
 import { cartOf } from '../cart/mocks.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
@@ -16,30 +16,22 @@ import {
 	toQuotation,
 } from './mock-state.ts';
 
-type Handled =
-	| 'requestQuotation'
-	| 'listQuotations'
-	| 'getQuotation'
-	| 'acceptQuotation'
-	| 'declineQuotation'
-	| 'withdrawQuotation';
-
 const OPEN: ReadonlySet<string> = new Set(['requested', 'answered']);
 
 /** Mock answers of the quotations that the shopper asked for; they live with the world. */
-export const quotationHandlers: Pick<MockHandlers, Handled> = {
+export const quotationHandlers = {
 	requestQuotation: ({ world, catalogue, body }) => {
-		const offer = offerOf(catalogue, (product, variant) =>
-			body.variantId === undefined ? product.id === body.productId : variant.id === body.variantId,
-		);
-		if (!offer) throw new MockRefusal('product_not_found');
+		const offer =
+			offerOf(catalogue, (product, variant) =>
+				body.variantId === undefined ? product.id === body.productId : variant.id === body.variantId,
+			) ?? refuse('product_not_found');
 		const { product, variant } = offer;
-		if (!product.isWholesale) throw new MockRefusal('quotation_refused', { reason: 'not_wholesale' });
+		if (!product.isWholesale) refuse('quotation_refused', { reason: 'not_wholesale' });
 		demandQuantity(world, body.quantity, product.minQuantity);
 		const all = quotationsIn(world, catalogue);
 		const isOpen = (quotation: MockQuotation) =>
 			quotation.variantId === variant.id && OPEN.has(statusOf(world, quotation));
-		if (all.some(isOpen)) throw new MockRefusal('quotation_refused', { reason: 'open_already' });
+		if (all.some(isOpen)) refuse('quotation_refused', { reason: 'open_already' });
 		const asked: MockQuotation = {
 			id: `quotation-${all.length + 1}`,
 			variantId: variant.id,
@@ -56,14 +48,12 @@ export const quotationHandlers: Pick<MockHandlers, Handled> = {
 			orderCode: null,
 		};
 		all.unshift(asked);
-		return { data: viewOf(world, catalogue, asked) };
+		return viewOf(world, catalogue, asked);
 	},
-	listQuotations: ({ world, catalogue, query }) => ({
-		data: pageOf(quotationViews(world, catalogue, query.status, 'buyer'), query),
-	}),
-	getQuotation: ({ world, catalogue, params }) => ({
-		data: viewOf(world, catalogue, quotationIn(world, catalogue, params.quotationId)),
-	}),
+	listQuotations: ({ world, catalogue, query }) =>
+		pageOf(quotationViews(world, catalogue, query.status, 'buyer'), query),
+	getQuotation: ({ world, catalogue, params }) =>
+		viewOf(world, catalogue, quotationIn(world, catalogue, params.quotationId)),
 	acceptQuotation: ({ world, catalogue, params, query }) => {
 		const quotation = quotationIn(world, catalogue, params.quotationId);
 		if (!quotationHolds({ ...quotation, isUsed: quotation.orderCode !== null }, world.now())) {
@@ -71,7 +61,7 @@ export const quotationHandlers: Pick<MockHandlers, Handled> = {
 		}
 		const wanted = query.quantity ?? quotation.quantity;
 		demandQuantity(world, wanted);
-		if (!canTakeQuoted(wanted, quotation.quantity, quotationSupply(world))) throw new MockRefusal('bad_request');
+		if (!canTakeQuoted(wanted, quotation.quantity, quotationSupply(world))) refuse('bad_request');
 		lowerMockQuotation(quotation, wanted);
 		if (quotation.status !== 'accepted') moveQuotation(world, quotation, 'accepted', 'buyer');
 		const line = world.lines.find(({ variantId }) => variantId === quotation.variantId);
@@ -81,19 +71,19 @@ export const quotationHandlers: Pick<MockHandlers, Handled> = {
 			const { variantId, quantity, id: quotationId } = quotation;
 			world.lines.push({ id: `line-${world.revision}-${variantId}`, variantId, quantity, quotationId });
 		}
-		return { data: { quotation: viewOf(world, catalogue, quotation), cart: cartOf(world, catalogue) } };
+		return { quotation: viewOf(world, catalogue, quotation), cart: cartOf(world, catalogue) };
 	},
 	declineQuotation: ({ world, catalogue, params }) => {
 		const quotation = quotationIn(world, catalogue, params.quotationId);
 		moveQuotation(world, quotation, 'declined', 'buyer');
-		return { data: viewOf(world, catalogue, quotation) };
+		return viewOf(world, catalogue, quotation);
 	},
 	withdrawQuotation: ({ world, catalogue, params }) => {
 		const quotation = quotationIn(world, catalogue, params.quotationId);
 		moveQuotation(world, quotation, 'withdrawn', 'buyer');
-		return { data: viewOf(world, catalogue, quotation) };
+		return viewOf(world, catalogue, quotation);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** The quotations of a world that are in a state, as one of their sides sees them. */
 export function quotationViews(
@@ -109,9 +99,7 @@ export function quotationViews(
 
 /** A quotation of the world. @throws MockRefusal `quotation_not_found` */
 export function quotationIn(world: World, catalogue: Catalogue, id: string): MockQuotation {
-	const quotation = quotationsIn(world, catalogue).find((each) => each.id === id);
-	if (!quotation) throw new MockRefusal('quotation_not_found');
-	return quotation;
+	return quotationsIn(world, catalogue).find((each) => each.id === id) ?? refuse('quotation_not_found');
 }
 
 /** Moves a quotation as the table of moves allows. @throws MockRefusal `quotation_move_refused` with `details.status` */
@@ -129,15 +117,14 @@ export function moveQuotation(
 
 function demandMove(world: World, quotation: MockQuotation, to: Quotation['status'], actor: 'buyer' | 'seller'): void {
 	const status = statusOf(world, quotation);
-	if (!canQuotationMove(status, to, actor)) throw new MockRefusal('quotation_move_refused', { status });
+	if (!canQuotationMove(status, to, actor)) refuse('quotation_move_refused', { status });
 }
 
 const statusOf = (world: World, quotation: MockQuotation) =>
 	quotationStatusAt({ ...quotation, isUsed: quotation.orderCode !== null }, world.now());
 
 function viewOf(world: World, catalogue: Catalogue, quotation: MockQuotation): Quotation {
-	const view = toQuotation(world, catalogue, quotation, 'buyer');
-	if (!view) throw new MockRefusal('quotation_not_found');
+	const view = toQuotation(world, catalogue, quotation, 'buyer') ?? refuse('quotation_not_found');
 	const { buyerName: _, ...answer } = view;
 	return answer;
 }

@@ -1,17 +1,16 @@
 import { passwordProblem } from '@zaylat/domain/account';
 import { createAccountState } from '../mocks/account-state.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
 import { demandFree } from '../profile/mocks.ts';
 
 /** Mock answers of the registration; whoever registers is signed in, and keeps cart and wishlist. */
-export const registrationHandlers: Pick<MockHandlers, 'startRegistration' | 'confirmRegistration'> = {
+export const registrationHandlers = {
 	startRegistration: ({ world, body }) => {
-		return { data: sendMockOtp(world, body.identifier) };
+		return sendMockOtp(world, body.identifier);
 	},
 	confirmRegistration: ({ world, body }) => {
-		if (passwordProblem(body.password, [body.identifier, body.name]) !== undefined)
-			throw new MockRefusal('bad_request');
+		if (passwordProblem(body.password, [body.identifier, body.name]) !== undefined) refuse('bad_request');
 		checkMockOtp(world, body.code);
 		const identifier = demandFree(body.identifier);
 		const email = 'email' in identifier ? identifier.email : null;
@@ -28,6 +27,6 @@ export const registrationHandlers: Pick<MockHandlers, 'startRegistration' | 'con
 		account.password = body.password;
 		world.account = account;
 		world.user = { ...shopper, kind: 'registered' };
-		return { data: account.profile };
+		return account.profile;
 	},
-};
+} satisfies Partial<MockHandlers>;

@@ -1,5 +1,5 @@
 import { type OrderActor, type ReturnStatus, returnMovesFrom } from '@zaylat/domain/orders';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import type { Order, Parcel, ParcelReturn } from '../orders/contract.ts';
 import { ordersOf } from '../orders/mock-state.ts';
@@ -10,31 +10,30 @@ import { uploadsByKey } from '../uploads/mocks.ts';
 import { mockReturn } from './mock-return.ts';
 
 /** Mock answers of returns; they live with the parcels of the world. */
-export const returnHandlers: Pick<MockHandlers, 'requestReturn' | 'withdrawReturn' | 'moveReturn'> = {
+export const returnHandlers = {
 	requestReturn: ({ world, catalogue, params, body }) => {
 		const order = orderOf(world, catalogue, params.id);
-		const parcel = order.parcels.find(({ trackCode }) => trackCode === body.trackCode);
-		if (!parcel) throw new MockRefusal('order_not_found');
+		const parcel = order.parcels.find(({ trackCode }) => trackCode === body.trackCode) ?? refuse('order_not_found');
 		const until = parcel.returnableUntil;
 		if (until === null || Date.parse(until) < world.now()) {
-			throw new MockRefusal('order_move_refused', { status: parcel.status });
+			refuse('order_move_refused', { status: parcel.status });
 		}
 		const pictures = uploadsByKey(world, body.pictureKeys);
 		parcel.returns.unshift(mockReturn(order, parcel, body, { now: world.now(), pictures }));
-		return { data: order };
+		return order;
 	},
 	withdrawReturn: ({ world, catalogue, params }) => {
 		const order = orderOf(world, catalogue, params.id);
 		moveMock(world, findReturn([order], params.returnId).request, 'withdrawn', 'customer');
-		return { data: order };
+		return order;
 	},
 	moveReturn: ({ world, catalogue, params, body }) => {
 		const { order, parcel, request } = findReturn(ordersOf(world, catalogue), params.returnId);
 		moveMock(world, request, body.to, 'seller', body.note);
 		updateWorth(order);
-		return { data: toSellerParcel(order, parcel) };
+		return toSellerParcel(order, parcel);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 function findReturn(
 	orders: readonly Order[],
@@ -46,12 +45,12 @@ function findReturn(
 			if (request) return { order, parcel, request };
 		}
 	}
-	throw new MockRefusal('order_not_found');
+	refuse('order_not_found');
 }
 
 function moveMock(world: World, request: ParcelReturn, to: ReturnStatus, actor: OrderActor, note = ''): void {
 	if (!returnMovesFrom(request.status, actor).includes(to)) {
-		throw new MockRefusal('order_move_refused', { status: request.status });
+		refuse('order_move_refused', { status: request.status });
 	}
 	request.status = to;
 	if (actor === 'seller') request.answer = note;

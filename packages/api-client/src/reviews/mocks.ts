@@ -1,6 +1,6 @@
 import { reviewChangeEnd, summariseRatings } from '@zaylat/domain/reviews';
 import { DAY_MS } from '@zaylat/domain/time';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { type Catalogue, pictureOf } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import { referenceAt } from '../mocks/recorded/reference.ts';
@@ -9,17 +9,6 @@ import { ordersOf } from '../orders/mock-state.ts';
 import type { Product } from '../products/contract.ts';
 import { uploadsByKey } from '../uploads/mocks.ts';
 import type { OwnReview, Review, ReviewSort } from './contract.ts';
-
-type Handled =
-	| 'listReviews'
-	| 'getReviewSummary'
-	| 'listAwaitingReviews'
-	| 'writeReview'
-	| 'listOwnReviews'
-	| 'changeReview'
-	| 'removeReview'
-	| 'markHelpful'
-	| 'unmarkHelpful';
 
 /** A recorded review; how many pictures of its product it shows. */
 interface RecordedReview extends Omit<Review, 'id' | 'pictures'> {
@@ -44,7 +33,7 @@ const SORTED: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
 const changes = new WeakMap<World, { written: [string, Review][] | undefined; helpful: Set<string> }>();
 
 /** Mock answers of the review calls. */
-export const reviewHandlers: Pick<MockHandlers, Handled> = {
+export const reviewHandlers = {
 	listReviews: ({ world, catalogue, params, query }) => {
 		const { sort, rating, withPictures } = query;
 		const found = reviewsOf(world, catalogue, productOf(catalogue, params.id)).filter(
@@ -52,7 +41,7 @@ export const reviewHandlers: Pick<MockHandlers, Handled> = {
 				(rating === undefined || review.rating === Number(rating)) &&
 				(withPictures === undefined || review.pictures.length > 0),
 		);
-		return { data: pageOf(found.toSorted(SORTED[sort]), query) };
+		return pageOf(found.toSorted(SORTED[sort]), query);
 	},
 	getReviewSummary: ({ world, catalogue, params }) => {
 		const all = reviewsOf(world, catalogue, productOf(catalogue, params.id));
@@ -60,40 +49,35 @@ export const reviewHandlers: Pick<MockHandlers, Handled> = {
 			[1, 2, 3, 4, 5].map((stars) => all.filter(({ rating }) => rating === stars).length),
 		);
 		return {
-			data: {
-				count,
-				average: tenths / 10,
-				rows: [...rows],
-				withPicturesCount: all.filter(({ pictures }) => pictures.length > 0).length,
-			},
+			count,
+			average: tenths / 10,
+			rows: [...rows],
+			withPicturesCount: all.filter(({ pictures }) => pictures.length > 0).length,
 		};
 	},
 	listAwaitingReviews: ({ world, catalogue }) => ({
-		data: {
-			items: awaiting(world, catalogue).map((product, index) => ({
-				orderLineId: lineIdOf(product),
-				orderCode: 'ZL12345678',
-				productId: product.id,
-				name: product.name,
-				variantName: '',
-				picture: product.picture,
-				deliveredAt: new Date(world.now() - (index + 1) * DAY_MS).toISOString(),
-			})),
-		},
+		items: awaiting(world, catalogue).map((product, index) => ({
+			orderLineId: lineIdOf(product),
+			orderCode: 'ZL12345678',
+			productId: product.id,
+			name: product.name,
+			variantName: '',
+			picture: product.picture,
+			deliveredAt: new Date(world.now() - (index + 1) * DAY_MS).toISOString(),
+		})),
 	}),
 	writeReview: ({ world, catalogue, body }) => {
 		const bought = ordersOf(world, catalogue)
 			.flatMap(({ parcels }) => parcels)
 			.flatMap(({ lines, deliveredAt }) => lines.map((line) => ({ line, isDelivered: deliveredAt !== null })))
 			.find(({ line }) => line.id === body.orderLineId);
-		const product = catalogue.products.find(
-			(each) => each.id === bought?.line.productId || lineIdOf(each) === body.orderLineId,
-		);
-		if (!product) throw new MockRefusal('order_not_found');
+		const product =
+			catalogue.products.find((each) => each.id === bought?.line.productId || lineIdOf(each) === body.orderLineId) ??
+			refuse('order_not_found');
 		const mayReview = bought
 			? bought.isDelivered && !bought.line.isReviewed
 			: awaiting(world, catalogue).includes(product);
-		if (!mayReview) throw new MockRefusal('review_refused');
+		if (!mayReview) refuse('review_refused');
 		uploadsByKey(world, body.pictureKeys);
 		if (bought) bought.line.isReviewed = true;
 		const review: Review = {
@@ -110,19 +94,18 @@ export const reviewHandlers: Pick<MockHandlers, Handled> = {
 			changedAt: null,
 		};
 		writtenIn(world, catalogue).push([product.id, review]);
-		return { data: review };
+		return review;
 	},
-	listOwnReviews: ({ world, catalogue, query }) => ({
-		data: pageOf(
+	listOwnReviews: ({ world, catalogue, query }) =>
+		pageOf(
 			writtenIn(world, catalogue)
 				.map(([id, review]) => ownReviewOf(productOf(catalogue, id), review))
 				.toReversed(),
 			query,
 		),
-	}),
 	changeReview: ({ world, catalogue, params, body }) => {
 		const { product, review } = ownOf(world, catalogue, params.reviewId);
-		if (world.now() >= reviewChangeEnd(Date.parse(review.createdAt))) throw new MockRefusal('review_closed');
+		if (world.now() >= reviewChangeEnd(Date.parse(review.createdAt))) refuse('review_closed');
 		const before = ownReviewOf(product, review).pictureKeys;
 		uploadsByKey(
 			world,
@@ -141,7 +124,7 @@ export const reviewHandlers: Pick<MockHandlers, Handled> = {
 			1,
 			[product.id, changed],
 		);
-		return { data: ownReviewOf(product, changed) };
+		return ownReviewOf(product, changed);
 	},
 	removeReview: ({ world, catalogue, params }) => {
 		const { product, review } = ownOf(world, catalogue, params.reviewId);
@@ -153,7 +136,7 @@ export const reviewHandlers: Pick<MockHandlers, Handled> = {
 		for (const line of ordersOf(world, catalogue).flatMap(({ parcels }) => parcels.flatMap(({ lines }) => lines))) {
 			if (line.productId === product.id) line.isReviewed = false;
 		}
-		return { data: { id: review.id } };
+		return { id: review.id };
 	},
 	markHelpful: ({ world, catalogue, params }) => {
 		changesOf(world).helpful.add(params.reviewId);
@@ -163,7 +146,7 @@ export const reviewHandlers: Pick<MockHandlers, Handled> = {
 		changesOf(world).helpful.delete(params.reviewId);
 		return voteOf(world, catalogue, params.reviewId);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 function changesOf(world: World) {
 	const known = changes.get(world) ?? { written: undefined, helpful: new Set<string>() };
@@ -194,7 +177,7 @@ function earlierReviews(world: World, catalogue: Catalogue): [productId: string,
 
 function ownOf(world: World, catalogue: Catalogue, reviewId: string) {
 	const [productId, review] = writtenIn(world, catalogue).find(([, { id }]) => id === reviewId) ?? [];
-	if (productId === undefined || review === undefined) throw new MockRefusal('review_not_found');
+	if (productId === undefined || review === undefined) refuse('review_not_found');
 	return { product: productOf(catalogue, productId), review };
 }
 
@@ -206,9 +189,7 @@ const ownReviewOf = ({ id, name, picture }: Product, review: Review): OwnReview 
 });
 
 function productOf(catalogue: Catalogue, id: string): Product {
-	const found = catalogue.all.find((product) => product.id === id);
-	if (!found) throw new MockRefusal('product_not_found');
-	return found;
+	return catalogue.all.find((product) => product.id === id) ?? refuse('product_not_found');
 }
 
 function reviewsOf(world: World, catalogue: Catalogue, product: Product): readonly Review[] {
@@ -234,9 +215,8 @@ function awaiting(world: World, catalogue: Catalogue): readonly Product[] {
 }
 
 function voteOf(world: World, catalogue: Catalogue, id: string) {
-	const review = catalogue.all
-		.flatMap((product) => reviewsOf(world, catalogue, product))
-		.find((each) => each.id === id);
-	if (!review) throw new MockRefusal('review_not_found');
-	return { data: { isHelpful: changesOf(world).helpful.has(id), helpfulCount: review.helpfulCount } };
+	const review =
+		catalogue.all.flatMap((product) => reviewsOf(world, catalogue, product)).find((each) => each.id === id) ??
+		refuse('review_not_found');
+	return { isHelpful: changesOf(world).helpful.has(id), helpfulCount: review.helpfulCount };
 }

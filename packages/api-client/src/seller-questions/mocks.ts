@@ -1,4 +1,4 @@
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
@@ -12,18 +12,17 @@ const WAITING = 2;
 const PRODUCTS = 3;
 
 /** Mock answers of the seller's calls: the shopper of the world sells the first products of the catalogue. */
-export const sellerQuestionHandlers: Pick<MockHandlers, 'listSellerQuestions' | 'answerQuestion'> = {
-	listSellerQuestions: ({ world, catalogue, query }) => ({ data: pageOf(received(world, catalogue), query) }),
+export const sellerQuestionHandlers = {
+	listSellerQuestions: ({ world, catalogue, query }) => pageOf(received(world, catalogue), query),
 	answerQuestion: ({ world, catalogue, params, body }) => {
-		const found = received(world, catalogue).find(({ id }) => id === params.questionId);
-		if (!found) throw new MockRefusal('question_not_found');
+		const found = received(world, catalogue).find(({ id }) => id === params.questionId) ?? refuse('question_not_found');
 		const answeredAt = found.answer?.answeredAt ?? new Date(world.now()).toISOString();
 		const answer = { language: catalogue.config.language, text: body.text, answeredAt };
 		setAnswer(world, found.id, answer);
 		answered.set(world, new Set([...(answered.get(world) ?? []), found.id]));
-		return { data: { ...found, answer } };
+		return { ...found, answer };
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** Questions that the seller has answered in a world. */
 const answered = new WeakMap<World, ReadonlySet<string>>();

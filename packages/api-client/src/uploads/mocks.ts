@@ -1,4 +1,4 @@
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { pictureOf } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import type { SizedPicture, Upload } from './contract.ts';
@@ -10,7 +10,7 @@ const sent = new WeakMap<World, Map<string, Upload>>();
 const DRAWINGS = ['shirt', 'cup', 'lotus'];
 
 /** Mock answers of the calls that send pictures. */
-export const uploadHandlers: Pick<MockHandlers, 'uploadPicture' | 'removeUpload'> = {
+export const uploadHandlers = {
 	uploadPicture({ world, query }) {
 		const uploads = uploadsOf(world);
 		const key = DRAWINGS[uploads.size % DRAWINGS.length] ?? '';
@@ -22,18 +22,17 @@ export const uploadHandlers: Pick<MockHandlers, 'uploadPicture' | 'removeUpload'
 			createdAt: new Date(world.now()).toISOString(),
 		};
 		uploads.set(upload.id, upload);
-		return { data: upload };
+		return upload;
 	},
 	removeUpload({ world, params }) {
-		if (!uploadsOf(world).delete(params.uploadId)) throw new MockRefusal('upload_not_found');
-		return { data: { id: params.uploadId } };
+		if (!uploadsOf(world).delete(params.uploadId)) refuse('upload_not_found');
+		return { id: params.uploadId };
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** The picture of an upload; showing it takes it from those that can be taken back. */
 export function takeUpload(world: World, id: string): SizedPicture {
-	const upload = uploadsOf(world).get(id);
-	if (!upload) throw new MockRefusal('upload_not_found');
+	const upload = uploadsOf(world).get(id) ?? refuse('upload_not_found');
 	return upload.picture;
 }
 
@@ -44,9 +43,7 @@ export const sentPicture = (key: string): SizedPicture => ({ ...pictureOf(key, '
 export function uploadsByKey(world: World, keys: readonly string[]): SizedPicture[] {
 	const known = new Map([...uploadsOf(world).values()].map(({ key, picture }) => [key, picture]));
 	return keys.map((key) => {
-		const picture = known.get(key);
-		if (!picture) throw new MockRefusal('upload_not_found');
-		return picture;
+		return known.get(key) ?? refuse('upload_not_found');
 	});
 }
 
