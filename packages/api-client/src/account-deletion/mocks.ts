@@ -1,16 +1,13 @@
 import { DELETION_GRACE_DAYS } from '@zaylat/domain/account';
 import { DAY_MS } from '@zaylat/domain/time';
 import type { MockHandlers } from '../mocks/answer.ts';
-import type { World } from '../mocks/world.ts';
+import { timeOf, type World } from '../mocks/world.ts';
 import { checkMockOtp, mockContactOf, sendMockOtp } from '../otp/mocks.ts';
 import { demandMockProof } from '../reauthentication/mocks.ts';
 
 /** Mock answers of the account's deletion; confirming it signs out. */
 export const accountDeletionHandlers = {
-	getAccountDeletion: ({ world }) => {
-		const { channel, sentTo } = sendMockOtp(world, mockContactOf(world));
-		return { channel, sentTo, graceDays: DELETION_GRACE_DAYS };
-	},
+	getAccountDeletion: ({ world }) => ({ ...sendMockOtp(world, mockContactOf(world)), graceDays: DELETION_GRACE_DAYS }),
 	startAccountDeletion: ({ world }) => {
 		requireProof(world);
 		return sendMockOtp(world, mockContactOf(world));
@@ -19,7 +16,7 @@ export const accountDeletionHandlers = {
 		requireProof(world);
 		checkMockOtp(world, body.code);
 		world.user = null;
-		return { restorableUntil: new Date(world.now() + DELETION_GRACE_DAYS * DAY_MS).toISOString() };
+		return { restorableUntil: timeOf(world, DELETION_GRACE_DAYS * DAY_MS) };
 	},
 } satisfies Partial<MockHandlers>;
 

@@ -1,68 +1,62 @@
 import { addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
-import type { Language } from '@zaylat/domain/languages';
 import type { SavedAddress } from '../mocks/account-state.ts';
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue.ts';
+import { type MockContext, type MockHandlers, refuse } from '../mocks/answer.ts';
 import { ownPlace, placesIn } from '../mocks/places.ts';
+import type { Reader } from '../mocks/recorded/recording.ts';
 import type { World } from '../mocks/world.ts';
 import type { AddressInput } from './contract.ts';
 
 /** Mock answers of the address book, which lives in the world. */
 export const addressHandlers = {
-	listAddresses: ({ world, catalogue }) => response(world, catalogue),
-	addAddress: ({ world, catalogue, body }) => {
-		demandGood(body);
-		const { account } = world;
+	listAddresses: (call) => listed(call),
+	addAddress: (call) => {
+		demandGood(call.body);
+		const { account } = call.world;
 		if (account.addresses.length >= MOST_ADDRESSES) refuse('addresses_full', { most: MOST_ADDRESSES });
 		account.count += 1;
-		const added = { ...body, id: `address-new-${account.count}`, isPrimary: false };
-		return keep(world, catalogue, [...account.addresses, added], body.isPrimary ? added.id : undefined);
+		const added = { ...call.body, id: `address-new-${account.count}`, isPrimary: false };
+		return keep(call, [...account.addresses, added], call.body.isPrimary ? added.id : undefined);
 	},
-	changeAddress: ({ world, catalogue, params, body }) => {
-		const before = find(world, params.addressId);
-		demandGood(body);
-		const changed = { ...before, ...body };
+	changeAddress: (call) => {
+		const before = addressIn(call.world, call.params.addressId);
+		demandGood(call.body);
+		const changed = { ...before, ...call.body };
 		return keep(
-			world,
-			catalogue,
-			world.account.addresses.map((each) => (each === before ? changed : each)),
+			call,
+			call.world.account.addresses.map((each) => (each === before ? changed : each)),
 		);
 	},
-	makeAddressPrimary: ({ world, catalogue, params }) => {
-		const { id } = find(world, params.addressId);
-		return keep(world, catalogue, world.account.addresses, id);
-	},
-	removeAddress: ({ world, catalogue, params }) => {
-		const gone = find(world, params.addressId);
+	makeAddressPrimary: (call) =>
+		keep(call, call.world.account.addresses, addressIn(call.world, call.params.addressId).id),
+	removeAddress: (call) => {
+		const gone = addressIn(call.world, call.params.addressId);
 		return keep(
-			world,
-			catalogue,
-			world.account.addresses.filter((each) => each !== gone),
+			call,
+			call.world.account.addresses.filter((each) => each !== gone),
 		);
 	},
 } satisfies Partial<MockHandlers>;
 
-function keep(world: World, catalogue: Catalogue, addresses: readonly SavedAddress[], primaryId?: string) {
-	world.account.addresses = withOnePrimary(addresses, primaryId);
-	return response(world, catalogue);
+function keep(context: MockContext, addresses: readonly SavedAddress[], primaryId?: string) {
+	context.world.account.addresses = withOnePrimary(addresses, primaryId);
+	return listed(context);
 }
 
-function response({ account }: World, { config: { language } }: Catalogue) {
-	return { items: account.addresses.map((address) => ({ ...address, placeText: placesInWords(address, language) })) };
-}
+const listed = ({ world, catalogue: { config } }: MockContext) => ({
+	items: world.account.addresses.map((address) => ({ ...address, placeText: placesInWords(address, config) })),
+});
 
 /** The places of a mock address in words, the smallest first. */
-export function placesInWords({ subdistrict, township, region, postcode }: SavedAddress, language: Language): string {
-	const known = placesIn(language).find((place) => ownPlace(place).id === (subdistrict ?? township));
+export function placesInWords({ subdistrict, township, region, postcode }: SavedAddress, reader: Reader): string {
+	const known = placesIn(reader).find((place) => ownPlace(place).id === (subdistrict ?? township));
 	const words = known
 		? [known.subdistrict, known.township, known.region].flatMap((place) => place?.name ?? [])
 		: [township, region];
 	return [...words, postcode].filter((text) => text !== '').join(', ');
 }
 
-function find({ account }: World, id: string): SavedAddress {
-	return account.addresses.find((each) => each.id === id) ?? refuse('address_not_found');
-}
+const addressIn = ({ account }: World, id: string) =>
+	account.addresses.find((each) => each.id === id) ?? refuse('address_not_found');
 
 function demandGood(fields: AddressInput): void {
 	if (Object.keys(addressProblems(fields)).length > 0) refuse('bad_request');

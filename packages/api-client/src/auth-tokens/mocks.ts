@@ -1,6 +1,6 @@
 import { DAY_MS } from '@zaylat/domain/time';
 import { type MockHandlers, refuse } from '../mocks/answer.ts';
-import type { World } from '../mocks/world.ts';
+import { timeOf, type World } from '../mocks/world.ts';
 
 const PREFIX = 'mock-refresh-token-';
 
@@ -15,6 +15,9 @@ export const authTokenHandlers = {
 
 function granted(world: World) {
 	world.account.count += 1;
-	const expiresAt = new Date(world.now() + 30 * DAY_MS).toISOString();
-	return { refreshToken: `${PREFIX}${world.account.count}`, maxAgeInSeconds: 900, expiresAt };
+	return {
+		refreshToken: `${PREFIX}${world.account.count}`,
+		maxAgeInSeconds: 900,
+		expiresAt: timeOf(world, 30 * DAY_MS),
+	};
 }

@@ -1,4 +1,5 @@
 import { type MockHandlers, refuse } from '../mocks/answer.ts';
+import { categoryPaths } from '../mocks/goods.ts';
 
 /** Mock answers of the category calls. */
 export const categoryHandlers = {
@@ -7,14 +8,7 @@ export const categoryHandlers = {
 		items: [...(query.kind === 'goods' ? catalogue.categories : catalogue.digitalCategories)],
 	}),
 	getCategory: ({ catalogue, params }) => {
-		const paths = [...catalogue.categories, ...catalogue.digitalCategories].flatMap((first) => [
-			{ first, path: [first], children: first.children },
-			...first.children.flatMap((child) => [
-				{ first, path: [first, child], children: child.children },
-				...child.children.map((last) => ({ first, path: [first, child, last], children: [] })),
-			]),
-		]);
-		const found = paths.find(({ path }) => path.at(-1)?.slug === params.slug.toLowerCase());
+		const found = categoryPaths(catalogue).find(({ path }) => path.at(-1)?.slug === params.slug.toLowerCase());
 		const own = found?.path.at(-1);
 		if (!found || !own) refuse('category_not_found');
 		const { picture } = found.first;

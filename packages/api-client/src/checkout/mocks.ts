@@ -3,5 +3,5 @@ import { mockQuote } from './mock-quote.ts';
 
 /** Mock answers of the checkout. */
 export const checkoutHandlers = {
-	quoteCheckout: ({ world, catalogue, body }) => mockQuote(world, catalogue, body),
+	quoteCheckout: (call) => mockQuote(call, call.body),
 } satisfies Partial<MockHandlers>;

@@ -1,7 +1,7 @@
 import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
-import { referenceIn } from '../mocks/recorded/reference.ts';
+import { recorded } from '../mocks/recorded/recording.ts';
 import type { Product } from '../products/contract.ts';
 import type { Collection } from './contract.ts';
 
@@ -16,8 +16,8 @@ export const collectionHandlers = {
 	listCollections: ({ catalogue }) => ({ items: collectionsIn(catalogue) }),
 	getCollection: ({ catalogue, params, query }) => {
 		const asked = params.slug.toLowerCase();
-		const collection =
-			collectionsIn(catalogue).find(({ id, slug }) => slug === asked || id === asked) ?? refuse('collection_not_found');
+		const found = collectionsIn(catalogue).find(({ id, slug }) => slug === asked || id === asked);
+		const collection = found ?? refuse('collection_not_found');
 		return { collection, ...pageOf(productsOf(catalogue, collection).map(summaryOf), query) };
 	},
 } satisfies Partial<MockHandlers>;
@@ -26,7 +26,7 @@ const productsOf = ({ products }: Catalogue, { slug }: Pick<Collection, 'slug'>)
 	products.filter((product) => HOLDS[slug]?.(product));
 
 const collectionsIn = (catalogue: Catalogue): Collection[] =>
-	referenceIn<Omit<Collection, 'productCount'>>('collections', catalogue.config.language).map((collection) => ({
+	recorded<Omit<Collection, 'productCount'>>('collections', catalogue.config).map((collection) => ({
 		...collection,
 		productCount: productsOf(catalogue, collection).length,
 	}));

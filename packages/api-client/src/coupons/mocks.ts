@@ -4,9 +4,9 @@ import { mockCoupons } from './mock-coupons.ts';
 
 /** Mock answers of the coupon calls. */
 export const couponHandlers = {
-	listCoupons: ({ world, catalogue }) => ({ items: mockCoupons(catalogue, world.now()) }),
-	checkCoupon: ({ world, catalogue, body }) => {
-		const { coupon, discount } = mockQuote(world, catalogue, { coupon: body.code, services: [], points: 0 });
+	listCoupons: (call) => ({ items: mockCoupons(call) }),
+	checkCoupon: (call) => {
+		const { coupon, discount } = mockQuote(call, { coupon: call.body.code, services: [], points: 0 });
 		const { code = '', title = '' } = coupon ?? {};
 		return { code, title, shop: null, goodsOff: discount, isDeliveryFree: code === 'FREESHIP' };
 	},

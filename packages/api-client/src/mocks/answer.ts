@@ -8,14 +8,18 @@ import type { World } from './world.ts';
 type Read<E extends Endpoint, Part extends 'params' | 'query' | 'body'> =
 	E extends Readonly<Record<Part, infer S extends z.ZodType>> ? z.output<S> : undefined;
 
+/** What every call works with. */
+export interface MockContext {
+	readonly world: World;
+	/** Goods of the request's edition in its language. */
+	readonly catalogue: Catalogue;
+}
+
 /** One call as the mock API reads it. */
-export interface MockCall<E extends Endpoint> {
+export interface MockCall<E extends Endpoint> extends MockContext {
 	readonly params: Read<E, 'params'>;
 	readonly query: Read<E, 'query'>;
 	readonly body: Read<E, 'body'>;
-	/** Goods of the request's edition in its language. */
-	readonly catalogue: Catalogue;
-	readonly world: World;
 }
 
 /** What the response of an endpoint holds; every response is an object with `data`. */

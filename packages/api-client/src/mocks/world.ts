@@ -7,7 +7,7 @@ import type { ServedEndpointName } from '../endpoints.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import { type AccountState, createAccountState } from './account-state.ts';
 import { type Catalogue, type CatalogueSize, createCatalogue } from './catalogue.ts';
-import { RECORDED_AT } from './recorded/reference.ts';
+import { RECORDED_AT } from './recorded/recording.ts';
 
 /** A failure of the mock API: never answering, a broken connection, or an error of the catalogue. */
 export type Failure =
@@ -140,3 +140,18 @@ export function createWorld(options: MockApiOptions = {}): World {
 		},
 	};
 }
+
+/** Makes a state of each world, when it is first asked for. */
+export function perWorld<State, More extends unknown[]>(
+	make: (world: World, ...more: More) => State,
+): (world: World, ...more: More) => State {
+	const states = new WeakMap<World, { readonly state: State }>();
+	return (world, ...more) => {
+		const known = states.get(world) ?? { state: make(world, ...more) };
+		states.set(world, known);
+		return known.state;
+	};
+}
+
+/** The time of a world as the contract writes it. @param later milliseconds from then on */
+export const timeOf = (world: World, later = 0): string => new Date(world.now() + later).toISOString();

@@ -1,8 +1,10 @@
 import { shownSoldPercent } from '@zaylat/domain/flash-sale';
 import { HOUR_MS } from '@zaylat/domain/time';
 import { type MockHandlers, refuse } from '../mocks/answer.ts';
-import { type Catalogue, pictureOf, summaryOf } from '../mocks/catalogue.ts';
+import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
+import { phrase } from '../mocks/recorded/recording.ts';
+import { timeOf } from '../mocks/world.ts';
 import type { ShopSummary } from './contract.ts';
 
 const SALE_HOURS = 3;
@@ -18,12 +20,7 @@ export const shopHandlers = {
 		const isHeld = ({ slug }: { readonly slug: string }) => slugs.has(slug);
 		return {
 			...shop,
-			about: catalogue.text([
-				`${shop.name}. Packed by hand, sent within a day.`,
-				`${shop.name} မှ ကြိုဆိုပါသည်။ တစ်ရက်အတွင်း ပို့ပေးပါသည်။`,
-				`ยินดีต้อนรับสู่ ${shop.name} แพ็กเองและส่งภายในหนึ่งวัน`,
-				`欢迎光临${shop.name}，手工打包，一天内发货。`,
-			]),
+			about: phrase('about-shop', catalogue.config).replace('{name}', shop.name),
 			joinedAt: JOINED,
 			cover: shop.picture,
 			hasFlashSale: sold.some(({ discountPercent }) => discountPercent !== null),
@@ -38,9 +35,8 @@ export const shopHandlers = {
 		const { slug } = mockShop(catalogue, params.slug);
 		const items = catalogue.products.filter(({ shop, discountPercent }) => shop.slug === slug && discountPercent);
 		if (items.length === 0) return null;
-		const endsAt = new Date(world.now() + (world.options.saleHours ?? SALE_HOURS) * HOUR_MS).toISOString();
 		return {
-			endsAt,
+			endsAt: timeOf(world, (world.options.saleHours ?? SALE_HOURS) * HOUR_MS),
 			items: items.map((product, index) => ({
 				...summaryOf(product),
 				soldPercent: shownSoldPercent(30 + index * 9, product.availability !== 'out_of_stock'),
@@ -49,23 +45,12 @@ export const shopHandlers = {
 	},
 } satisfies Partial<MockHandlers>;
 
-/** The shops of a mock catalogue, most followers first. */
-export function shopsOf(catalogue: Catalogue): readonly ShopSummary[] {
-	return catalogue.shops
-		.map(({ slug, name, isVerified, rating, followerCount, replyMinutes, drawing, tint }) => ({
-			slug,
-			name: catalogue.text(name),
-			isVerified,
-			rating,
-			followerCount,
-			replyMinutes,
-			productCount: catalogue.products.filter(({ shop }) => shop.slug === slug).length,
-			picture: pictureOf(drawing, catalogue.text(name), tint),
-		}))
+/** The shops of a mock catalogue, most followers first, with the number of their products among some. */
+export const shopsOf = ({ shops, products }: Catalogue, counted = products): ShopSummary[] =>
+	shops
+		.map((shop) => ({ ...shop, productCount: counted.filter((product) => product.shop.slug === shop.slug).length }))
 		.toSorted((one, other) => other.followerCount - one.followerCount);
-}
 
 /** A shop of the mock catalogue. @throws MockRefusal `shop_not_found`. */
-export function mockShop(catalogue: Catalogue, slug: string): ShopSummary {
-	return shopsOf(catalogue).find((shop) => shop.slug === slug.toLowerCase()) ?? refuse('shop_not_found');
-}
+export const mockShop = (catalogue: Catalogue, slug: string): ShopSummary =>
+	shopsOf(catalogue).find((shop) => shop.slug === slug.toLowerCase()) ?? refuse('shop_not_found');

@@ -1,5 +1,6 @@
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
+import type { MockHandlers } from '../mocks/answer.ts';
 import { summaryOf } from '../mocks/catalogue.ts';
+import { productIn, productsBy } from '../mocks/goods.ts';
 import type { World } from '../mocks/world.ts';
 import type { Product } from '../products/contract.ts';
 
@@ -8,8 +9,7 @@ export const wishlistHandlers = {
 	listWishlist: ({ world, catalogue }) => listed(world, catalogue.products),
 	listDigitalWishlist: ({ world, catalogue }) => listed(world, catalogue.digital),
 	addToWishlist: ({ world, catalogue, body }) => {
-		if (!catalogue.all.some(({ id }) => id === body.productId)) refuse('product_not_found');
-		world.wishlist = [...new Set([...world.wishlist, body.productId])];
+		world.wishlist = [...new Set([...world.wishlist, productIn(catalogue, body.productId).id])];
 		return listed(world, catalogue.products);
 	},
 	removeFromWishlist: ({ world, catalogue, params }) => {
@@ -18,7 +18,6 @@ export const wishlistHandlers = {
 	},
 } satisfies Partial<MockHandlers>;
 
-function listed(world: World, products: readonly Product[]) {
-	const wished = world.wishlist.flatMap((wanted) => products.filter(({ id }) => id === wanted));
-	return { data: wished.map(summaryOf) };
-}
+const listed = ({ wishlist }: World, products: readonly Product[]) => ({
+	data: productsBy(products, wishlist).map(summaryOf),
+});

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { type MockCall, type MockData, refuse } from '../answer.ts';
 import { pageOf } from '../paging.ts';
 import { isPlace, matchesAny } from '../places.ts';
-import { type ReferenceName, referenceIn, referenceInAll } from './reference.ts';
+import { type RecordedName, recorded, recordedInAll } from './recording.ts';
 
 /** A recorded item; `edition` is that of the editions which lists it alone. */
 type Item = Readonly<Record<string, unknown>>;
@@ -31,11 +31,11 @@ const isIn = ({ catalogue: { config } }: MockCall<Endpoint>, { edition = config.
  */
 export function recordedList<E extends Endpoint>(
 	{ query: schema, errors }: E,
-	name: ReferenceName,
+	name: RecordedName,
 	textsOf: (item: Item) => readonly unknown[] = () => [],
 ) {
 	return (call: MockCall<E>): MockData<E> => {
-		const { edition, language } = call.catalogue.config;
+		const { edition } = call.catalogue.config;
 		const query: Item = { ...(schema && { country: edition }), ...Object(call.query) };
 		const search = typeof query.search === 'string' ? query.search : undefined;
 		if (search !== undefined && checkSearchText(search).kind !== 'valid') refuse('search_invalid');
@@ -45,8 +45,8 @@ export function recordedList<E extends Endpoint>(
 				refuse('place_not_found');
 			}
 		}
-		const inAll = referenceInAll<Item>(name);
-		const found = referenceIn<Item>(name, language).filter(
+		const inAll = recordedInAll<Item>(name, edition);
+		const found = recorded<Item>(name, call.catalogue.config).filter(
 			(item, place) =>
 				isIn(call, item) &&
 				Object.entries(query).every(
@@ -68,12 +68,10 @@ export function recordedList<E extends Endpoint>(
 }
 
 /** The handler of an endpoint that reads one recorded item: by the field that the parameter of its path names. */
-export function recordedItem<E extends Endpoint>({ errors }: E, name: ReferenceName) {
+export function recordedItem<E extends Endpoint>({ errors }: E, name: RecordedName) {
 	return (call: MockCall<E>): MockData<E> => {
 		const [[field = '', id] = []] = Object.entries<unknown>(Object(call.params));
-		const found = referenceIn<Item>(name, call.catalogue.config.language).find(
-			(item) => item[field] === id && isIn(call, item),
-		);
+		const found = recorded<Item>(name, call.catalogue.config).find((item) => item[field] === id && isIn(call, item));
 		const missing = errors.find((code) => code.endsWith('_not_found'));
 		if (!found) refuse(missing ?? 'bad_request');
 		return found as MockData<E>;
