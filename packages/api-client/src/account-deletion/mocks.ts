@@ -1,7 +1,7 @@
 import { DELETION_GRACE_DAYS } from '@zaylat/domain/account';
 import { DAY_MS } from '@zaylat/domain/time';
-import type { MockHandlers } from '../mocks/answer.ts';
-import { timeOf, type World } from '../mocks/world.ts';
+import { type MockHandlers, timeOf } from '../mocks/answer.ts';
+import type { World } from '../mocks/world.ts';
 import { checkMockOtp, mockContactOf, sendMockOtp } from '../otp/mocks.ts';
 import { demandMockProof } from '../reauthentication/mocks.ts';
 

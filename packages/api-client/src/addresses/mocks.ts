@@ -1,6 +1,6 @@
 import { addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
 import type { SavedAddress } from '../mocks/account-state.ts';
-import { type MockContext, type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockContext, type MockHandlers, refuse, replaced } from '../mocks/answer.ts';
 import { ownPlace, placesIn } from '../mocks/places.ts';
 import type { Reader } from '../mocks/recorded/recording.ts';
 import type { World } from '../mocks/world.ts';
@@ -20,21 +20,12 @@ export const addressHandlers = {
 	changeAddress: (call) => {
 		const before = addressIn(call.world, call.params.addressId);
 		demandGood(call.body);
-		const changed = { ...before, ...call.body };
-		return keep(
-			call,
-			call.world.account.addresses.map((each) => (each === before ? changed : each)),
-		);
+		return keep(call, replaced(call.world.account.addresses, before, { ...before, ...call.body }));
 	},
 	makeAddressPrimary: (call) =>
 		keep(call, call.world.account.addresses, addressIn(call.world, call.params.addressId).id),
-	removeAddress: (call) => {
-		const gone = addressIn(call.world, call.params.addressId);
-		return keep(
-			call,
-			call.world.account.addresses.filter((each) => each !== gone),
-		);
-	},
+	removeAddress: (call) =>
+		keep(call, replaced(call.world.account.addresses, addressIn(call.world, call.params.addressId))),
 } satisfies Partial<MockHandlers>;
 
 function keep(context: MockContext, addresses: readonly SavedAddress[], primaryId?: string) {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@zaylat/domain/time';
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
-import { timeOf, type World } from '../mocks/world.ts';
+import { type MockHandlers, refuse, timeOf } from '../mocks/answer.ts';
+import type { World } from '../mocks/world.ts';
 
 const PREFIX = 'mock-refresh-token-';
 

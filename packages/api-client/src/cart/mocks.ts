@@ -1,7 +1,7 @@
 import { countPieces } from '@zaylat/domain/cart';
 import { lineRefusal, lineTerms } from '@zaylat/domain/checkout';
 import { quotationStatusAt } from '@zaylat/domain/quotations';
-import { type MockContext, type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockContext, type MockHandlers, refuse, replaced } from '../mocks/answer.ts';
 import { soldBy, variantName } from '../mocks/goods.ts';
 import type { World, WorldLine } from '../mocks/world.ts';
 import { quotationsIn } from '../quotations/mock-state.ts';
@@ -37,9 +37,8 @@ export const cartHandlers = {
 	},
 	removeCartLine: (call) => {
 		const { world } = call;
-		const gone = lineOf(world, call.params.lineId);
+		world.lines = replaced(world.lines, lineOf(world, call.params.lineId));
 		world.revision += 1;
-		world.lines = world.lines.filter((line) => line !== gone);
 		return cartOf(call);
 	},
 } satisfies Partial<MockHandlers>;

@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '@zaylat/domain/time';
-import { type MockContext, refuse } from '../mocks/answer.ts';
+import { type MockContext, perWorld, refuse, timeOf } from '../mocks/answer.ts';
 import type { Catalogue, MockShop } from '../mocks/catalogue.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
-import { perWorld, timeOf, type World } from '../mocks/world.ts';
+import type { World } from '../mocks/world.ts';
 import { sentPicture } from '../uploads/mocks.ts';
 import type { ChatMessage, ChatThread } from './contract.ts';
 

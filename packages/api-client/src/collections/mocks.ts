@@ -1,6 +1,5 @@
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockHandlers, pageOf, refuse } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
-import { pageOf } from '../mocks/paging.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
 import type { Product } from '../products/contract.ts';
 import type { Collection } from './contract.ts';

@@ -1,5 +1,5 @@
 import { MOST_CONTACT_PHONES, phoneKey, readPhone } from '@zaylat/domain/contact';
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockHandlers, refuse, replaced } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
 import type { ContactPhone } from './contract.ts';
@@ -15,22 +15,14 @@ export const contactPhoneHandlers = {
 		account.count += 1;
 		return keep(account, [...known, { id: `phone-new-${account.count}`, phone, isVerified: false }]);
 	},
-	removeContactPhone: ({ world: { account }, params }) => {
-		const gone = phoneIn(account, params.phoneId);
-		return keep(
-			account,
-			account.contactPhones.filter((each) => each !== gone),
-		);
-	},
+	removeContactPhone: ({ world: { account }, params }) =>
+		keep(account, replaced(account.contactPhones, phoneIn(account, params.phoneId))),
 	sendContactPhoneCode: ({ world, params }) => sendMockOtp(world, `+${phoneIn(world.account, params.phoneId).phone}`),
 	verifyContactPhone: ({ world, params, body }) => {
 		const { account } = world;
 		const verified = phoneIn(account, params.phoneId);
 		checkMockOtp(world, body.code);
-		return keep(
-			account,
-			account.contactPhones.map((each) => (each === verified ? { ...each, isVerified: true } : each)),
-		);
+		return keep(account, replaced(account.contactPhones, verified, { ...verified, isVerified: true }));
 	},
 } satisfies Partial<MockHandlers>;
 

@@ -1,10 +1,10 @@
 import { movesFrom } from '@zaylat/domain/orders';
-import type { MockHandlers } from '../mocks/answer.ts';
+import { type MockHandlers, perWorld } from '../mocks/answer.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
-import { messagesOf } from '../mocks/sent-messages.ts';
-import { perWorld, type World } from '../mocks/world.ts';
+import type { World } from '../mocks/world.ts';
 import type { Order, Parcel } from '../orders/contract.ts';
 import { moveAsSeller, parcelsOf } from '../orders/mock-state.ts';
+import { messagesOf } from '../otp/mocks.ts';
 import { endPayment } from '../payments/mocks.ts';
 import type { Fault, OutboxMessage, SteppedParcel } from './contract.ts';
 import { operatorHandlers } from './mock-operator.ts';

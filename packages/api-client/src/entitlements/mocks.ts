@@ -1,9 +1,7 @@
 import { type DigitalPlan, entitlementAt } from '@zaylat/domain/digital';
 import { MINUTE_MS } from '@zaylat/domain/time';
-import { type MockContext, type MockHandlers, refuse } from '../mocks/answer.ts';
-import { pageOf } from '../mocks/paging.ts';
+import { type MockContext, type MockHandlers, pageOf, perWorld, refuse, timeOf } from '../mocks/answer.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
-import { perWorld, timeOf } from '../mocks/world.ts';
 import type { HeldEntitlement } from './contract.ts';
 
 /** Something digital that the shopper of every world holds; the order that renews it, if it renews by itself. */

@@ -1,7 +1,5 @@
-import type { MockContext, MockHandlers } from '../mocks/answer.ts';
+import { type MockContext, type MockHandlers, pageOf, perWorld, timeOf } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
-import { pageOf } from '../mocks/paging.ts';
-import { perWorld, timeOf } from '../mocks/world.ts';
 import { mockShop, shopsOf } from '../shops/mocks.ts';
 
 /** Two shops are followed at first, none where there is nothing. */

@@ -1,9 +1,8 @@
 import { shownSoldPercent } from '@zaylat/domain/flash-sale';
 import { HOUR_MS, MINUTE_MS } from '@zaylat/domain/time';
-import type { MockContext, MockHandlers } from '../mocks/answer.ts';
+import { type MockContext, type MockHandlers, timeOf } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
-import { timeOf } from '../mocks/world.ts';
 import type { Product } from '../products/contract.ts';
 import type { Banner, CategoryOffers, ShopCard } from './contract.ts';
 

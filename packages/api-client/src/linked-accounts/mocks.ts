@@ -1,5 +1,5 @@
 import { mayUnlink, type SignInWays } from '@zaylat/domain/account';
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockHandlers, refuse, replaced } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import { demandMockProof } from '../reauthentication/mocks.ts';
 
@@ -9,9 +9,9 @@ export const linkedAccountHandlers = {
 	unlinkAccount: ({ world, params: { provider } }) => {
 		demandMockProof(world);
 		const { linkedAccounts } = world.account;
-		if (!linkedAccounts.some((each) => each.provider === provider)) refuse('linked_account_not_found');
+		const linked = linkedAccounts.find((each) => each.provider === provider) ?? refuse('linked_account_not_found');
 		if (!mayUnlink(waysOf(world), provider)) refuse('last_sign_in');
-		world.account.linkedAccounts = linkedAccounts.filter((each) => each.provider !== provider);
+		world.account.linkedAccounts = replaced(linkedAccounts, linked);
 		return listed(world);
 	},
 } satisfies Partial<MockHandlers>;

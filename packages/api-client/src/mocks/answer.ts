@@ -50,3 +50,38 @@ export class MockRefusal extends Error {
 export function refuse(...error: ConstructorParameters<typeof MockRefusal>): never {
 	throw new MockRefusal(...error);
 }
+
+const CURSOR = /^after-(\d+)$/;
+
+/**
+ * A page of a list, with cursors of the mock's own.
+ * @throws MockRefusal `bad_request` for other cursors.
+ */
+export function pageOf<T>(
+	list: readonly T[],
+	query: { readonly cursor?: string | undefined; readonly per_page: number },
+): { items: T[]; page: { next: string | null } } {
+	const start = query.cursor === undefined ? 0 : Number(CURSOR.exec(query.cursor)?.[1] ?? Number.NaN);
+	if (Number.isNaN(start)) refuse('bad_request');
+	const end = start + query.per_page;
+	return { items: list.slice(start, end), page: { next: end < list.length ? `after-${end}` : null } };
+}
+
+/** A list without one of its items, or with another in its place. */
+export const replaced = <T>(list: readonly T[], gone: T, next?: T): T[] =>
+	list.flatMap((each) => (each === gone ? (next ?? []) : [each]));
+
+/** Makes a state of each world, when it is first asked for. */
+export function perWorld<State, More extends unknown[]>(
+	make: (world: World, ...more: More) => State,
+): (world: World, ...more: More) => State {
+	const states = new WeakMap<World, { readonly state: State }>();
+	return (world, ...more) => {
+		const known = states.get(world) ?? { state: make(world, ...more) };
+		states.set(world, known);
+		return known.state;
+	};
+}
+
+/** The time of a world as the contract writes it. @param later milliseconds from then on */
+export const timeOf = (world: World, later = 0): string => new Date(world.now() + later).toISOString();

@@ -140,18 +140,3 @@ export function createWorld(options: MockApiOptions = {}): World {
 		},
 	};
 }
-
-/** Makes a state of each world, when it is first asked for. */
-export function perWorld<State, More extends unknown[]>(
-	make: (world: World, ...more: More) => State,
-): (world: World, ...more: More) => State {
-	const states = new WeakMap<World, { readonly state: State }>();
-	return (world, ...more) => {
-		const known = states.get(world) ?? { state: make(world, ...more) };
-		states.set(world, known);
-		return known.state;
-	};
-}
-
-/** The time of a world as the contract writes it. @param later milliseconds from then on */
-export const timeOf = (world: World, later = 0): string => new Date(world.now() + later).toISOString();

@@ -1,6 +1,5 @@
 import { settledChoices } from '@zaylat/domain/notifications';
-import type { MockHandlers } from '../mocks/answer.ts';
-import { pageOf } from '../mocks/paging.ts';
+import { type MockHandlers, pageOf } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 
 /** Mock answers of the news, which live in the world. */

@@ -8,17 +8,13 @@ import type { CatalogueConfig } from '../mocks/catalogue.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
 import type { Payment } from '../payments/contract.ts';
 import type { Order, Parcel } from './contract.ts';
-import { updateWorth } from './mock-worth.ts';
+import { type Part, updateWorth } from './mock-worth.ts';
 
-type QuotedAmount = 'goods' | 'discount' | 'delivery' | 'tax' | 'pointsPaid' | 'total';
-type QuotedParcel = Pick<
-	CheckoutQuote['parcels'][number],
-	QuotedAmount | 'shop' | 'kind' | 'lines' | 'service' | 'suppliedAt'
->;
+type QuotedParcel = Pick<CheckoutQuote['parcels'][number], Part | 'shop' | 'kind' | 'lines' | 'service' | 'suppliedAt'>;
 
 /** What an order takes from its quote. */
 export interface OrderedQuote
-	extends Pick<CheckoutQuote, QuotedAmount | 'isTaxIncluded' | 'points' | 'pointsEarned' | 'coupon'> {
+	extends Pick<CheckoutQuote, Part | 'isTaxIncluded' | 'points' | 'pointsEarned' | 'coupon'> {
 	readonly parcels: readonly QuotedParcel[];
 }
 

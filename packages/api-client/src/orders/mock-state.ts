@@ -1,6 +1,5 @@
 import { canMove } from '@zaylat/domain/orders';
-import { type MockContext, refuse } from '../mocks/answer.ts';
-import { perWorld, timeOf } from '../mocks/world.ts';
+import { type MockContext, perWorld, refuse, timeOf } from '../mocks/answer.ts';
 import type { Payment } from '../payments/contract.ts';
 import type { Order, Parcel } from './contract.ts';
 import { moveOrder } from './mock-order.ts';

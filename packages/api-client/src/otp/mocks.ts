@@ -1,10 +1,13 @@
 import { maskIdentifier, readIdentifier } from '@zaylat/domain/contact';
 import { OTP, otpProblem } from '@zaylat/domain/otp';
+import type { OutboxMessage } from '../dev-tool/contract.ts';
 import { MOCK_OTP } from '../mocks/account-state.ts';
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
-import { keepMessage } from '../mocks/sent-messages.ts';
+import { type MockHandlers, perWorld, refuse, timeOf } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import type { OtpReceipt } from './contract.ts';
+
+/** Messages that a mock API has stored instead of sending, newest first. */
+export const messagesOf = perWorld((): OutboxMessage[] => []);
 
 /** Mock answers of the sign-in codes. */
 export const otpHandlers = {
@@ -17,12 +20,14 @@ export function sendMockOtp(world: World, typed: string): OtpReceipt {
 	world.account.otpTries = 0;
 	const channel = 'email' in to ? 'mail' : 'sms';
 	const recipient = 'email' in to ? to.email : to.phone;
-	keepMessage(world, { channel, recipient, text: `Zaylat: your code is ${MOCK_OTP}.` });
+	const sent = messagesOf(world);
+	const text = `Zaylat: your code is ${MOCK_OTP}.`;
+	sent.unshift({ id: `sent-${sent.length + 1}`, channel, recipient, subject: '', text, createdAt: timeOf(world) });
 	return {
 		channel,
 		sentTo: maskIdentifier(to),
-		expiresAt: new Date(world.now() + OTP.lifeSeconds * 1000).toISOString(),
-		resendAt: new Date(world.now() + OTP.resendSeconds * 1000).toISOString(),
+		expiresAt: timeOf(world, OTP.lifeSeconds * 1000),
+		resendAt: timeOf(world, OTP.resendSeconds * 1000),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { documentNumber } from '@zaylat/domain/documents';
 import { PAYMENT_OPTIONS, paymentOptionOf, walletProblem } from '@zaylat/domain/payments';
-import { type MockContext, type MockHandlers, refuse } from '../mocks/answer.ts';
-import { timeOf, type World } from '../mocks/world.ts';
+import { type MockContext, type MockHandlers, refuse, timeOf } from '../mocks/answer.ts';
+import type { World } from '../mocks/world.ts';
 import { keepLast, moveOrder, paymentFor } from '../orders/mock-order.ts';
 import { buyingOf, orderOf } from '../orders/mock-state.ts';
 import type { Payment } from './contract.ts';

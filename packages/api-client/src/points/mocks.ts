@@ -1,8 +1,7 @@
 import { EDITIONS } from '@zaylat/domain/editions';
 import { pointsWorth } from '@zaylat/domain/points';
 import { DAY_MS } from '@zaylat/domain/time';
-import type { MockHandlers } from '../mocks/answer.ts';
-import { timeOf } from '../mocks/world.ts';
+import { type MockHandlers, timeOf } from '../mocks/answer.ts';
 import { buyingOf, ordersOf } from '../orders/mock-state.ts';
 import type { PointsEntry } from './contract.ts';
 

@@ -1,10 +1,9 @@
 import { checkSearchText } from '@zaylat/domain/search';
 import { typingErrors } from '@zaylat/domain/text-search';
 import type { z } from 'zod';
-import { refuse } from '../mocks/answer.ts';
+import { pageOf, refuse } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { categoryPaths } from '../mocks/goods.ts';
-import { pageOf } from '../mocks/paging.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
 import type { ListingSort, listingFilter, listProducts, Product } from './contract.ts';
 

@@ -1,5 +1,4 @@
-import type { MockHandlers } from '../mocks/answer.ts';
-import { perWorld } from '../mocks/world.ts';
+import { type MockHandlers, perWorld } from '../mocks/answer.ts';
 import type { PushChoices } from './contract.ts';
 
 /** A public key in the right form; nothing is sent with it. */

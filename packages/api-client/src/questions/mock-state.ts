@@ -1,5 +1,6 @@
+import { perWorld, timeOf } from '../mocks/answer.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
-import { perWorld, timeOf, type World } from '../mocks/world.ts';
+import type { World } from '../mocks/world.ts';
 import type { Product } from '../products/contract.ts';
 import type { ProductQuestion } from './contract.ts';
 

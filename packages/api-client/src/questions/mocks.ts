@@ -1,7 +1,6 @@
 import { mayAskMore, QUESTION } from '@zaylat/domain/questions';
-import { type MockContext, type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockContext, type MockHandlers, pageOf, refuse } from '../mocks/answer.ts';
 import { productIn } from '../mocks/goods.ts';
-import { pageOf } from '../mocks/paging.ts';
 import { addQuestion, questionsAbout } from './mock-state.ts';
 
 /** Mock answers of the calls about questions. */

@@ -6,11 +6,11 @@ import {
 	quotationStatusAt,
 } from '@zaylat/domain/quotations';
 import { unitPriceAt } from '@zaylat/domain/wholesale';
-import { type MockContext, refuse } from '../mocks/answer.ts';
+import { type MockContext, perWorld, refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { soldBy, variantName } from '../mocks/goods.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
-import { perWorld, type World } from '../mocks/world.ts';
+import type { World } from '../mocks/world.ts';
 import type { SellerQuotation } from '../seller-quotations/contract.ts';
 import type { Quotation } from './contract.ts';
 

@@ -1,8 +1,7 @@
 import { canTakeQuoted } from '@zaylat/domain/quotations';
 import { cartOf } from '../cart/mocks.ts';
-import { type MockContext, type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockContext, type MockHandlers, pageOf, refuse } from '../mocks/answer.ts';
 import { soldBy } from '../mocks/goods.ts';
-import { pageOf } from '../mocks/paging.ts';
 import {
 	demandMove,
 	demandQuantity,

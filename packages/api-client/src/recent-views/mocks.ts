@@ -1,7 +1,6 @@
-import { type MockContext, type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockContext, type MockHandlers, perWorld, refuse } from '../mocks/answer.ts';
 import { summaryOf } from '../mocks/catalogue.ts';
 import { productsBy } from '../mocks/goods.ts';
-import { perWorld } from '../mocks/world.ts';
 import { MOST_RECENT_VIEWS } from './contract.ts';
 
 /** Ids of the products that the shopper of a world looked at, the last one first; at first three. */

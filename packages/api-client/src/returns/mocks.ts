@@ -1,6 +1,6 @@
 import { type OrderActor, type ReturnStatus, returnMovesFrom } from '@zaylat/domain/orders';
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
-import { timeOf, type World } from '../mocks/world.ts';
+import { type MockHandlers, refuse, timeOf } from '../mocks/answer.ts';
+import type { World } from '../mocks/world.ts';
 import type { Order, ParcelReturn } from '../orders/contract.ts';
 import { orderOf, ordersOf } from '../orders/mock-state.ts';
 import { updateWorth } from '../orders/mock-worth.ts';

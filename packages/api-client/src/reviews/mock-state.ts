@@ -1,8 +1,8 @@
-import { type MockContext, refuse } from '../mocks/answer.ts';
+import { type MockContext, perWorld, refuse } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { productIn } from '../mocks/goods.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
-import { perWorld, type World } from '../mocks/world.ts';
+import type { World } from '../mocks/world.ts';
 import type { Product } from '../products/contract.ts';
 import type { Review } from './contract.ts';
 

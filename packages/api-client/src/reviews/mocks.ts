@@ -1,10 +1,8 @@
 import { reviewChangeEnd, summariseRatings } from '@zaylat/domain/reviews';
 import { DAY_MS } from '@zaylat/domain/time';
-import { type MockContext, type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockContext, type MockHandlers, pageOf, refuse, timeOf } from '../mocks/answer.ts';
 import { pictureOf } from '../mocks/catalogue.ts';
 import { productIn } from '../mocks/goods.ts';
-import { pageOf } from '../mocks/paging.ts';
-import { timeOf } from '../mocks/world.ts';
 import { parcelsOf } from '../orders/mock-state.ts';
 import type { Product } from '../products/contract.ts';
 import { uploadsByKey } from '../uploads/mocks.ts';

@@ -1,6 +1,4 @@
-import { type MockContext, type MockHandlers, refuse } from '../mocks/answer.ts';
-import { pageOf } from '../mocks/paging.ts';
-import { perWorld, timeOf } from '../mocks/world.ts';
+import { type MockContext, type MockHandlers, pageOf, perWorld, refuse, timeOf } from '../mocks/answer.ts';
 import { questionsAbout, setAnswer } from '../questions/mock-state.ts';
 
 /** How many of the questions wait for an answer while the shopper sells. */

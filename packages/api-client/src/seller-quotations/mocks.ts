@@ -1,7 +1,6 @@
 import { isQuotable } from '@zaylat/domain/quotations';
 import { DAY_MS } from '@zaylat/domain/time';
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
-import { pageOf } from '../mocks/paging.ts';
+import { type MockHandlers, pageOf, refuse } from '../mocks/answer.ts';
 import {
 	demandQuantity,
 	lowerMockQuotation,

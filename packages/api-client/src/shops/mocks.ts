@@ -1,10 +1,8 @@
 import { shownSoldPercent } from '@zaylat/domain/flash-sale';
 import { HOUR_MS } from '@zaylat/domain/time';
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockHandlers, pageOf, refuse, timeOf } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
-import { pageOf } from '../mocks/paging.ts';
 import { phrase } from '../mocks/recorded/recording.ts';
-import { timeOf } from '../mocks/world.ts';
 import type { ShopSummary } from './contract.ts';
 
 const SALE_HOURS = 3;

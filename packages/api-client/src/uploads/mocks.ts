@@ -1,6 +1,6 @@
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockHandlers, perWorld, refuse, timeOf } from '../mocks/answer.ts';
 import { pictureOf } from '../mocks/catalogue.ts';
-import { perWorld, timeOf, type World } from '../mocks/world.ts';
+import type { World } from '../mocks/world.ts';
 import type { SizedPicture, Upload } from './contract.ts';
 
 /** Pictures that were sent to each world, by id. */

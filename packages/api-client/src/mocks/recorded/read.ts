@@ -1,8 +1,7 @@
 import { checkSearchText } from '@zaylat/domain/search';
 import { cleanSigns } from '@zaylat/domain/typed-text';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { type MockCall, type MockData, refuse } from '../answer.ts';
-import { pageOf } from '../paging.ts';
+import { type MockCall, type MockData, pageOf, refuse } from '../answer.ts';
 import { isPlace, matchesAny } from '../places.ts';
 import { type RecordedName, recorded, recordedInAll } from './recording.ts';
 
