@@ -6,23 +6,16 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { type Money, multiplyMoney } from '@zaylat/domain/money';
 import { paymentMethodsFor, paymentOptionsFor } from '@zaylat/domain/payments';
 import { pointsOfParcels, pointsUsable, pointsWorth } from '@zaylat/domain/points';
+import type { z } from 'zod';
 import { cartOf, itemOf } from '../cart/mocks.ts';
 import { mockCoupons, toRule } from '../coupons/mock-coupons.ts';
-import type { TypedAddress } from '../delivery-quotes/contract.ts';
 import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
 import { type MockContext, refuse } from '../mocks/answer.ts';
 import { buyingOf, ordersOf } from '../orders/mock-state.ts';
-import type { CheckoutQuote } from './contract.ts';
+import type { CheckoutQuote, quoteCheckout } from './contract.ts';
 
 /** What a quote is asked with. */
-export interface CheckoutChoices {
-	readonly addressId?: string | undefined;
-	readonly address?: TypedAddress | undefined;
-	readonly item?: { readonly variantId: string; readonly quantity: number } | undefined;
-	readonly services: readonly { readonly shop: string; readonly service: string }[];
-	readonly coupon?: string | undefined;
-	readonly points: number;
-}
+type CheckoutChoices = z.output<typeof quoteCheckout.body>;
 
 /** Weight of every piece, grams. */
 const PIECE = 500;

@@ -6,9 +6,9 @@ import { type ServedEndpointName, servedEndpoints } from '../endpoints.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { API_ERRORS, type ErrorCode } from '../http/errors.ts';
 import type { ErrorBody } from '../shared.ts';
-import { type MockHandlers, MockRefusal } from './answer.ts';
+import { type MockHandlers, MockRefusal, refuse } from './answer.ts';
 import * as resources from './resources.ts';
-import type { Failure, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Nothing but `never` fits: the compiler's error names the endpoints of which mocks.ts of their resource has no handler. */
 type NoneMissing<Message extends never> = Message;
@@ -43,33 +43,43 @@ export function endpointNames(): ServedEndpointName[] {
 function apiHandler(name: ServedEndpointName, world: World): HttpHandler {
 	const endpoint: Endpoint = servedEndpoints[name];
 	const path = `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+	const respond = (body: unknown, status = 200) =>
+		new HttpResponse(JSON.stringify(body), { status, headers: headersOf(endpoint, world) });
 	return METHODS[endpoint.method](path, async ({ request, params }) => {
 		const failure = world.options.failures?.[name] ?? world.options.failures?.all;
-		if (failure === 'pending') return pending();
-		if (failure === 'lost') return HttpResponse.error();
+		if (failure === 'pending') await delay('infinite');
+		if (failure === 'pending' || failure === 'lost') return HttpResponse.error();
 		try {
-			if (failure !== undefined) throw refusalOf(failure);
+			if (typeof failure === 'string') refuse(failure);
+			if (failure !== undefined) refuse(failure.code, failure.details);
 			admit(endpoint, world, request);
 			const idempotencyKey = endpoint.isIdempotent === 'optional' ? request.headers.get('idempotency-key') : null;
 			const first = idempotencyKey === null ? undefined : world.responses.get(idempotencyKey);
-			if (first !== undefined) return jsonResponse(first, 200, headersOf(endpoint, world));
+			if (first !== undefined) return respond(first);
 			const read = await readCall(endpoint, request, params);
 			const response = answerOf(name, { ...read, world, catalogue: world.catalogue(...placeOf(request, world)) });
 			const checked = endpoint.response.parse(response);
 			if (idempotencyKey !== null) world.responses.set(idempotencyKey, checked);
-			return jsonResponse(checked, 200, headersOf(endpoint, world));
+			return respond(checked);
 		} catch (error) {
 			if (!(error instanceof MockRefusal)) throw error;
-			return jsonResponse(errorOf(error), API_ERRORS[error.code].status, headersOf(endpoint, world));
+			const { code, details } = error;
+			const body: ErrorBody['error'] = {
+				code,
+				message: `Mock: ${code}`,
+				requestId: 'mock-request',
+				...(details && { details }),
+			};
+			return respond({ error: body }, API_ERRORS[code].status);
 		}
 	});
 }
 
 function admit(endpoint: Endpoint, { user }: World, request: Request): void {
 	const { caller, isIdempotent } = endpoint;
-	if (caller !== 'anyone' && caller !== 'visitor' && !user) throw new MockRefusal('sign_in_required');
-	if (caller === 'registered' && user?.kind !== 'registered') throw new MockRefusal('registration_required');
-	if (isIdempotent === true && !request.headers.has('idempotency-key')) throw new MockRefusal('key_missing');
+	if (caller !== 'anyone' && caller !== 'visitor' && !user) refuse('sign_in_required');
+	if (caller === 'registered' && user?.kind !== 'registered') refuse('registration_required');
+	if (isIdempotent === true && !request.headers.has('idempotency-key')) refuse('key_missing');
 }
 
 /** Reads of one call are parsed by the very endpoint that the name stands for, so the answerer gets what it declares. */
@@ -79,29 +89,19 @@ function answerOf(name: ServedEndpointName, call: unknown): unknown {
 	return { data: handler(call as never) };
 }
 
-async function readCall(endpoint: Endpoint, request: Request, params: unknown) {
-	const hasSearch = endpoint.errors.includes('search_invalid');
-	const query = Object.fromEntries(new URL(request.url).searchParams);
+async function readCall({ params, query, body, errors }: Endpoint, request: Request, inPath: unknown) {
+	const asked = Object.fromEntries(new URL(request.url).searchParams);
+	const isSearch = errors.includes('search_invalid') && 'search' in asked;
 	return {
-		params: parsed(endpoint.params, params, 'bad_request'),
-		query: parsed(endpoint.query, query, hasSearch && 'search' in query ? 'search_invalid' : 'bad_request'),
-		body: endpoint.body && parsed(endpoint.body, await bodyOf(request), 'bad_request'),
+		params: parsed(params, inPath, 'bad_request'),
+		query: parsed(query, asked, isSearch ? 'search_invalid' : 'bad_request'),
+		body: body && parsed(body, await request.json().catch(() => refuse('bad_request')), 'bad_request'),
 	};
 }
 
 function parsed(schema: z.ZodType | undefined, value: unknown, code: ErrorCode): unknown {
-	if (!schema) return undefined;
-	const result = schema.safeParse(value);
-	if (!result.success) throw new MockRefusal(code);
-	return result.data;
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-	try {
-		return await request.json();
-	} catch {
-		throw new MockRefusal('bad_request');
-	}
+	const result = schema?.safeParse(value);
+	return result?.success === false ? refuse(code) : result?.data;
 }
 
 function placeOf(request: Request, world: World): Parameters<World['catalogue']> {
@@ -110,27 +110,7 @@ function placeOf(request: Request, world: World): Parameters<World['catalogue']>
 	return [edition, languageOfTag(request.headers.get('accept-language') ?? '') ?? 'en'];
 }
 
-function refusalOf(failure: Exclude<Failure, 'pending' | 'lost'>): MockRefusal {
-	return typeof failure === 'string' ? new MockRefusal(failure) : new MockRefusal(failure.code, failure.details);
-}
-
-function errorOf({ code, details }: MockRefusal): ErrorBody {
-	return { error: { code, message: `Mock: ${code}`, requestId: 'mock-request', ...(details && { details }) } };
-}
-
 function headersOf(endpoint: Endpoint, world: World): Record<string, string> {
 	const cache = endpoint.cache === 'private' ? 'private, no-store' : `public, max-age=${endpoint.cache.shared}`;
-	return { 'cache-control': cache, 'x-server-time': String(world.now()) };
-}
-
-function jsonResponse(body: unknown, status: number, headers: Readonly<Record<string, string>>): Response {
-	return new HttpResponse(JSON.stringify(body), {
-		status,
-		headers: { ...headers, 'content-type': 'application/json' },
-	});
-}
-
-async function pending(): Promise<Response> {
-	await delay('infinite');
-	return HttpResponse.error();
+	return { 'cache-control': cache, 'x-server-time': String(world.now()), 'content-type': 'application/json' };
 }

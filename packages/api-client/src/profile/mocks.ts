@@ -12,21 +12,15 @@ export const profileHandlers = {
 		// Uploads are not mocked here: any id stands for none that is known.
 		if (typeof body.pictureId === 'string') refuse('upload_not_found');
 		const { profile } = world.account;
-		world.account.profile = {
-			...profile,
-			...(body.name !== undefined && { name: body.name }),
-			...(body.pictureId === null && { picture: null }),
-			...(body.language !== undefined && { language: body.language }),
-		};
+		const { name = profile.name, language = profile.language } = body;
+		world.account.profile = { ...profile, name, language, ...(body.pictureId === null && { picture: null }) };
 		return world.account.profile;
 	},
 	changePassword: ({ world, body }) => {
 		const { account } = world;
 		if (passwordProblem(body.newPassword) !== undefined) refuse('bad_request');
 		if (!account.profile.hasPassword) demandMockProof(world);
-		else if (body.currentPassword !== account.password) {
-			refuse('password_wrong');
-		}
+		else if (body.currentPassword !== account.password) refuse('password_wrong');
 		account.password = body.newPassword;
 		account.profile = { ...account.profile, hasPassword: true };
 		return account.profile;
@@ -52,8 +46,6 @@ export const profileHandlers = {
 /** Demands an identifier that the mock shopper does not have. @throws MockRefusal `bad_request`, `identifier_taken` */
 export function demandFree(typed: string): Identifier {
 	const identifier = readIdentifier(typed) ?? refuse('bad_request');
-	if ('email' in identifier && identifier.email === MOCK_USERS.registered.email) {
-		refuse('identifier_taken');
-	}
+	if ('email' in identifier && identifier.email === MOCK_USERS.registered.email) refuse('identifier_taken');
 	return identifier;
 }

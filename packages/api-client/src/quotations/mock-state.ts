@@ -28,16 +28,13 @@ export interface MockQuotation extends Pick<Quotation, 'status' | 'note' | 'repl
 	settledAt: number | null;
 }
 
-type Moment = 'validUntil' | 'requestedAt' | 'answeredAt' | 'settledAt';
-
 /** A recorded quotation of the product at a place among the wholesale goods; prices in percent of the public one. */
 interface RecordedQuotation
 	extends Pick<Quotation, 'status' | 'note' | 'reply' | 'quantity'>,
-		Readonly<Record<Exclude<Moment, 'requestedAt'>, string | null>> {
+		Pick<Quotation, 'requestedAt' | 'answeredAt' | 'settledAt' | 'validUntil'> {
 	readonly product: number;
 	readonly wishedPercent: number | null;
 	readonly askedPercent: number | null;
-	readonly requestedAt: string;
 }
 
 const msOf = (time: string | null) => (time === null ? null : Date.parse(time));

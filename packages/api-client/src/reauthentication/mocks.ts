@@ -5,11 +5,11 @@ import { checkMockOtp, mockContactOf, sendMockOtp } from '../otp/mocks.ts';
 
 /** Mock answers of the proof that a change of the account asks for. */
 export const reauthenticationHandlers = {
-	getReauthentication: ({ world }) => {
-		const { channel, sentTo } = sendMockOtp(world, mockContactOf(world));
-		const proof = proofKind(world.account.profile);
-		return { provenUntil: untilOf(world) ?? null, proof, channel, sentTo };
-	},
+	getReauthentication: ({ world }) => ({
+		...sendMockOtp(world, mockContactOf(world)),
+		provenUntil: untilOf(world) ?? null,
+		proof: proofKind(world.account.profile),
+	}),
 	sendReauthenticationCode: ({ world }) => {
 		if (world.account.profile.hasPassword) refuse('password_expected');
 		return sendMockOtp(world, mockContactOf(world));

@@ -1,14 +1,12 @@
 import { passwordProblem } from '@zaylat/domain/account';
 import { createAccountState } from '../mocks/account-state.ts';
-import { type MockHandlers, refuse } from '../mocks/answer.ts';
+import { type MockHandlers, refuse, timeOf } from '../mocks/answer.ts';
 import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
 import { demandFree } from '../profile/mocks.ts';
 
 /** Mock answers of the registration; whoever registers is signed in, and keeps cart and wishlist. */
 export const registrationHandlers = {
-	startRegistration: ({ world, body }) => {
-		return sendMockOtp(world, body.identifier);
-	},
+	startRegistration: ({ world, body }) => sendMockOtp(world, body.identifier),
 	confirmRegistration: ({ world, body }) => {
 		if (passwordProblem(body.password, [body.identifier, body.name]) !== undefined) refuse('bad_request');
 		checkMockOtp(world, body.code);
@@ -18,11 +16,8 @@ export const registrationHandlers = {
 		const shopper = { id: 'user-2', name: body.name, email };
 		const account = createAccountState(shopper, world.now(), true);
 		account.profile = {
-			...account.profile,
-			phone,
-			isEmailVerified: email !== null,
-			isPhoneVerified: phone !== null,
-			createdAt: new Date(world.now()).toISOString(),
+			...{ ...account.profile, phone, createdAt: timeOf(world) },
+			...{ isEmailVerified: email !== null, isPhoneVerified: phone !== null },
 		};
 		account.password = body.password;
 		world.account = account;
