@@ -22,4 +22,4 @@ export const handlers = scenario('signed-in');
 
 /** Data of the Myanmar edition in English. */
 export const fixtures = createFixtures({ language: 'en' });
-export { MOCK_ORDER_TO_PAY } from './orders/mock-state.ts';
+export { MOCK_ORDER_TO_PAY } from './orders/mock-past.ts';

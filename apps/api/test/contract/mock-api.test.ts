@@ -1,10 +1,11 @@
 import { type Caller, type Endpoint, type EndpointName, endpointsByName } from '@zaylat/api-client/contract';
-import { createMockApi, MOCK_NOW } from '@zaylat/api-client/mocks';
+import { createMockApi, MOCK_CREDENTIALS, MOCK_NOW } from '@zaylat/api-client/mocks';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { createShopper } from '../../src/testing/index.ts';
-import { failed, ok } from '../answers.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShopper, type TestApi } from '../../src/testing/index.ts';
+import { failed, ok, startApi } from '../answers.ts';
 import { addressOf, inputsOf } from './arbitrary.ts';
+import { behaviours } from './behaviours.ts';
 
 const SIGNED_IN: ReadonlySet<Caller> = new Set(['session', 'registered', 'seller']);
 const IDS = { id: '1001', slug: 'fashion', lineId: 'line-1', productId: '1001' };
@@ -56,5 +57,26 @@ describe.each(entries)('the mock of %s', (_, endpoint) => {
 			}),
 			{ numRuns: 25, seed: 20_261_121 },
 		);
+	});
+});
+
+/** What shoppers do has the same result, whichever of the two answers. */
+describe('the mock API', () => {
+	it.each(behaviours)('%s', async (_, check) => check(browser('registered')));
+});
+
+describe('the API', () => {
+	let api: TestApi | undefined;
+	const running = () => api ?? expect.fail('the API has not been started');
+	beforeAll(async () => {
+		api = await startApi();
+	});
+	afterAll(() => running().close());
+
+	it.each(behaviours)('%s', async (_, check) => {
+		const shopper = createShopper(running());
+		await shopper.signIn('credentials', MOCK_CREDENTIALS);
+		await check(shopper);
+		await running().query('delete from rate_limits');
 	});
 });

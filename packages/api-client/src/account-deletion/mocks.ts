@@ -1,29 +1,24 @@
 import { DELETION_GRACE_DAYS } from '@zaylat/domain/account';
 import { DAY_MS } from '@zaylat/domain/time';
-import type { MockHandlers } from '../mocks/answer.ts';
+import { type MockHandlers, timeOf } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import { checkMockOtp, mockContactOf, sendMockOtp } from '../otp/mocks.ts';
 import { demandMockProof } from '../reauthentication/mocks.ts';
 
-type Handled = 'getAccountDeletion' | 'startAccountDeletion' | 'confirmAccountDeletion';
-
 /** Mock answers of the account's deletion; confirming it signs out. */
-export const accountDeletionHandlers: Pick<MockHandlers, Handled> = {
-	getAccountDeletion: ({ world }) => {
-		const { channel, sentTo } = sendMockOtp(world, mockContactOf(world));
-		return { data: { channel, sentTo, graceDays: DELETION_GRACE_DAYS } };
-	},
+export const accountDeletionHandlers = {
+	getAccountDeletion: ({ world }) => ({ ...sendMockOtp(world, mockContactOf(world)), graceDays: DELETION_GRACE_DAYS }),
 	startAccountDeletion: ({ world }) => {
 		requireProof(world);
-		return { data: sendMockOtp(world, mockContactOf(world)) };
+		return sendMockOtp(world, mockContactOf(world));
 	},
 	confirmAccountDeletion: ({ world, body }) => {
 		requireProof(world);
 		checkMockOtp(world, body.code);
 		world.user = null;
-		return { data: { restorableUntil: new Date(world.now() + DELETION_GRACE_DAYS * DAY_MS).toISOString() } };
+		return { restorableUntil: timeOf(world, DELETION_GRACE_DAYS * DAY_MS) };
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** Of an account without a password, the code of the deletion is proof enough. */
 function requireProof(world: World): void {

@@ -1,75 +1,54 @@
 import { addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
-import type { Language } from '@zaylat/domain/languages';
 import type { SavedAddress } from '../mocks/account-state.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue.ts';
+import { type MockContext, type MockHandlers, refuse, replaced } from '../mocks/answer.ts';
 import { ownPlace, placesIn } from '../mocks/places.ts';
+import type { Reader } from '../mocks/recorded/recording.ts';
 import type { World } from '../mocks/world.ts';
 import type { AddressInput } from './contract.ts';
 
-type Handled = 'listAddresses' | 'addAddress' | 'changeAddress' | 'makeAddressPrimary' | 'removeAddress';
-
 /** Mock answers of the address book, which lives in the world. */
-export const addressHandlers: Pick<MockHandlers, Handled> = {
-	listAddresses: ({ world, catalogue }) => response(world, catalogue),
-	addAddress: ({ world, catalogue, body }) => {
-		demandGood(body);
-		const { account } = world;
-		if (account.addresses.length >= MOST_ADDRESSES) throw new MockRefusal('addresses_full', { most: MOST_ADDRESSES });
+export const addressHandlers = {
+	listAddresses: (call) => listed(call),
+	addAddress: (call) => {
+		demandGood(call.body);
+		const { account } = call.world;
+		if (account.addresses.length >= MOST_ADDRESSES) refuse('addresses_full', { most: MOST_ADDRESSES });
 		account.count += 1;
-		const added = { ...body, id: `address-new-${account.count}`, isPrimary: false };
-		return keep(world, catalogue, [...account.addresses, added], body.isPrimary ? added.id : undefined);
+		const added = { ...call.body, id: `address-new-${account.count}`, isPrimary: false };
+		return keep(call, [...account.addresses, added], call.body.isPrimary ? added.id : undefined);
 	},
-	changeAddress: ({ world, catalogue, params, body }) => {
-		const before = find(world, params.addressId);
-		demandGood(body);
-		const changed = { ...before, ...body };
-		return keep(
-			world,
-			catalogue,
-			world.account.addresses.map((each) => (each === before ? changed : each)),
-		);
+	changeAddress: (call) => {
+		const before = addressIn(call.world, call.params.addressId);
+		demandGood(call.body);
+		return keep(call, replaced(call.world.account.addresses, before, { ...before, ...call.body }));
 	},
-	makeAddressPrimary: ({ world, catalogue, params }) => {
-		const { id } = find(world, params.addressId);
-		return keep(world, catalogue, world.account.addresses, id);
-	},
-	removeAddress: ({ world, catalogue, params }) => {
-		const gone = find(world, params.addressId);
-		return keep(
-			world,
-			catalogue,
-			world.account.addresses.filter((each) => each !== gone),
-		);
-	},
-};
+	makeAddressPrimary: (call) =>
+		keep(call, call.world.account.addresses, addressIn(call.world, call.params.addressId).id),
+	removeAddress: (call) =>
+		keep(call, replaced(call.world.account.addresses, addressIn(call.world, call.params.addressId))),
+} satisfies Partial<MockHandlers>;
 
-function keep(world: World, catalogue: Catalogue, addresses: readonly SavedAddress[], primaryId?: string) {
-	world.account.addresses = withOnePrimary(addresses, primaryId);
-	return response(world, catalogue);
+function keep(context: MockContext, addresses: readonly SavedAddress[], primaryId?: string) {
+	context.world.account.addresses = withOnePrimary(addresses, primaryId);
+	return listed(context);
 }
 
-function response({ account }: World, { config: { language } }: Catalogue) {
-	return {
-		data: { items: account.addresses.map((address) => ({ ...address, placeText: placesInWords(address, language) })) },
-	};
-}
+const listed = ({ world, catalogue: { config } }: MockContext) => ({
+	items: world.account.addresses.map((address) => ({ ...address, placeText: placesInWords(address, config) })),
+});
 
 /** The places of a mock address in words, the smallest first. */
-export function placesInWords({ subdistrict, township, region, postcode }: SavedAddress, language: Language): string {
-	const known = placesIn(language).find((place) => ownPlace(place).id === (subdistrict ?? township));
+export function placesInWords({ subdistrict, township, region, postcode }: SavedAddress, reader: Reader): string {
+	const known = placesIn(reader).find((place) => ownPlace(place).id === (subdistrict ?? township));
 	const words = known
 		? [known.subdistrict, known.township, known.region].flatMap((place) => place?.name ?? [])
 		: [township, region];
 	return [...words, postcode].filter((text) => text !== '').join(', ');
 }
 
-function find({ account }: World, id: string): SavedAddress {
-	const found = account.addresses.find((each) => each.id === id);
-	if (!found) throw new MockRefusal('address_not_found');
-	return found;
-}
+const addressIn = ({ account }: World, id: string) =>
+	account.addresses.find((each) => each.id === id) ?? refuse('address_not_found');
 
 function demandGood(fields: AddressInput): void {
-	if (Object.keys(addressProblems(fields)).length > 0) throw new MockRefusal('bad_request');
+	if (Object.keys(addressProblems(fields)).length > 0) refuse('bad_request');
 }

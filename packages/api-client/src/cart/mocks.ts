@@ -1,162 +1,113 @@
 import { countPieces } from '@zaylat/domain/cart';
 import { lineRefusal, lineTerms } from '@zaylat/domain/checkout';
 import { quotationStatusAt } from '@zaylat/domain/quotations';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue.ts';
+import { type MockContext, type MockHandlers, refuse, replaced } from '../mocks/answer.ts';
+import { soldBy, variantName } from '../mocks/goods.ts';
 import type { World, WorldLine } from '../mocks/world.ts';
-import type { Product, Variant } from '../products/contract.ts';
 import { quotationsIn } from '../quotations/mock-state.ts';
 import type { Cart } from './contract.ts';
 
-type Handled = 'countCart' | 'getCart' | 'addCartLine' | 'changeCartLine' | 'removeCartLine';
-
 /** Mock answers of the cart calls; the cart they change lives in the world. */
-export const cartHandlers: Pick<MockHandlers, Handled> = {
-	countCart: ({ world }) => ({ data: { count: countPieces(world.lines.filter(({ isSaved }) => isSaved !== true)) } }),
-	getCart: ({ world, catalogue }) => ({ data: cartOf(world, catalogue) }),
-	addCartLine: ({ world, catalogue, body }) => {
-		const { variantId } = body;
+export const cartHandlers = {
+	countCart: ({ world }) => ({ count: countPieces(world.lines.filter(({ isSaved }) => isSaved !== true)) }),
+	getCart: (call) => cartOf(call),
+	addCartLine: (call) => {
+		const { world, body } = call;
+		const { variantId, quotationId } = body;
 		const line = world.lines.find((each) => each.variantId === variantId);
 		const quantity = (line && line.isSaved !== true ? line.quantity : 0) + body.quantity;
-		demandTerms(world, catalogue, { ...line, variantId, quantity });
+		demandTerms(call, { ...line, variantId, quantity });
 		world.revision += 1;
-		if (line) {
-			line.quantity = quantity;
-			line.isSaved = false;
-		} else {
-			const { quotationId } = body;
+		if (line) Object.assign(line, { quantity, isSaved: false });
+		else {
 			const id = `line-${world.revision}-${variantId}`;
 			world.lines.push({ id, variantId, quantity, ...(quotationId !== undefined && { quotationId }) });
 		}
-		return { data: cartOf(world, catalogue) };
+		return cartOf(call);
 	},
-	changeCartLine: ({ world, catalogue, params, body }) => {
-		const line = lineOf(world, params.lineId);
+	changeCartLine: (call) => {
+		const { world, body } = call;
+		const line = lineOf(world, call.params.lineId);
 		const { quantity = line.quantity, isSelected = line.isSelected ?? true } = body;
-		if (body.quantity !== undefined) demandTerms(world, catalogue, { ...line, quantity });
+		if (body.quantity !== undefined) demandTerms(call, { ...line, quantity });
 		world.revision += 1;
-		line.quantity = quantity;
-		line.isSelected = isSelected;
-		line.isSaved = body.isSaved ?? line.isSaved ?? false;
+		Object.assign(line, { quantity, isSelected, isSaved: body.isSaved ?? line.isSaved ?? false });
 		if (body.quotation === null) delete line.quotationId;
-		return { data: cartOf(world, catalogue) };
+		return cartOf(call);
 	},
-	removeCartLine: ({ world, catalogue, params }) => {
-		const gone = lineOf(world, params.lineId);
+	removeCartLine: (call) => {
+		const { world } = call;
+		world.lines = replaced(world.lines, lineOf(world, call.params.lineId));
 		world.revision += 1;
-		world.lines = world.lines.filter((line) => line !== gone);
-		return { data: cartOf(world, catalogue) };
+		return cartOf(call);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** The cart as the contract gives it. */
-export function cartOf(world: World, catalogue: Catalogue): Cart {
-	const of = (isWanted: boolean) => world.lines.filter(({ isSaved = false }) => isSaved === isWanted);
-	return {
-		revision: world.revision,
-		lines: linesFrom(world, catalogue, of(false)),
-		saved: linesFrom(world, catalogue, of(true)),
-	};
+export function cartOf(context: MockContext): Cart {
+	const { revision, lines } = context.world;
+	const shown = (isWanted: boolean) =>
+		lines.filter(({ isSaved = false }) => isSaved === isWanted).map((line) => shownLine(context, line));
+	return { revision, lines: shown(false), saved: shown(true) };
 }
 
 /** The line of a product that is bought without the cart; none for an unknown variant. */
-export function itemOf(
-	world: World,
-	catalogue: Catalogue,
-	item: { readonly variantId: string; readonly quantity: number },
-): Cart['lines'] {
-	const isSold = catalogue.all.some(({ variants }) => variants.some(({ id }) => id === item.variantId));
-	return isSold ? linesFrom(world, catalogue, [{ id: `item-${item.variantId}`, ...item }]) : [];
+export const itemOf = (context: MockContext, item: Pick<WorldLine, 'variantId' | 'quantity'>): Cart['lines'] =>
+	soldBy(context.catalogue.all, (_, { id }) => id === item.variantId)
+		? [shownLine(context, { id: `item-${item.variantId}`, ...item })]
+		: [];
+
+function shownLine(context: MockContext, line: WorldLine): Cart['lines'][number] {
+	const { id, variantId, quantity, isSelected = true } = line;
+	const { product, variant, terms, quotation, ended } = termsOf(context, line);
+	const { available, unitPrice, previousUnitPrice, isPreOrder, isQuoted, nextTier } = terms;
+	const { minQuantity, preOrderArrivesAt, shop } = product;
+	return {
+		...{ id, variantId, quantity, isSelected, available, unitPrice, previousUnitPrice },
+		productId: product.id,
+		name: product.name,
+		variantName: variantName(product, variant),
+		picture: product.picture,
+		shop: { slug: shop.slug, name: shop.name },
+		...(product.kind === 'digital' && { isDigital: true }),
+		...(minQuantity > 1 && { minQuantity }),
+		...(nextTier && { nextTier: { missing: nextTier.missing, percentOff: nextTier.tier.percentOff } }),
+		...(isPreOrder && { preOrderArrivesAt: preOrderArrivesAt ?? undefined }),
+		...(quotation && {
+			quotation: { id: quotation.id, ...quotation.price, validUntil: quotation.until, isApplied: isQuoted },
+		}),
+		...(ended && { endedQuotation: { ...ended.price, endedAt: ended.until } }),
+	};
 }
 
-function linesFrom(world: World, catalogue: Catalogue, lines: readonly WorldLine[]): Cart['lines'] {
-	return lines.map((stored) => {
-		const { id, variantId, quantity, isSelected = true } = stored;
-		const { product, variant } = sold(catalogue, variantId);
-		const { terms, quotation, ended } = termsOf(world, catalogue, stored);
-		const { available, unitPrice, previousUnitPrice, isPreOrder, isQuoted, nextTier } = terms;
-		return {
-			...{ id, variantId, quantity, isSelected, available, unitPrice, previousUnitPrice },
-			productId: product.id,
-			name: product.name,
-			variantName: variantName(product, variant),
-			picture: product.picture,
-			shop: { slug: product.shop.slug, name: product.shop.name },
-			...(product.kind === 'digital' && { isDigital: true }),
-			...(product.minQuantity > 1 && { minQuantity: product.minQuantity }),
-			...(nextTier && { nextTier: { missing: nextTier.missing, percentOff: nextTier.tier.percentOff } }),
-			...(isPreOrder && { preOrderArrivesAt: product.preOrderArrivesAt ?? undefined }),
-			...(quotation?.unitPrice != null &&
-				quotation.validUntil !== null && {
-					quotation: {
-						id: quotation.id,
-						quantity: quotation.quantity,
-						unitPrice: { ...variant.price, amount: quotation.unitPrice },
-						validUntil: new Date(quotation.validUntil).toISOString(),
-						isApplied: isQuoted,
-					},
-				}),
-			...(ended?.unitPrice != null &&
-				ended.validUntil !== null && {
-					endedQuotation: {
-						quantity: ended.quantity,
-						unitPrice: { ...variant.price, amount: ended.unitPrice },
-						endedAt: new Date(ended.validUntil).toISOString(),
-					},
-				}),
-		};
-	});
-}
-
-function variantName(product: Product, variant: Variant): string {
-	return product.options
-		.map((option, place) => option.values.find(({ key }) => key === variant.values[place])?.name ?? '')
-		.join(', ');
-}
-
-function sold(catalogue: Catalogue, variantId: string): { product: Product; variant: Variant } {
-	for (const product of catalogue.all) {
-		const variant = product.variants.find(({ id }) => id === variantId);
-		if (variant) return { product, variant };
-	}
-	throw new MockRefusal('product_not_found');
-}
-
-function lineOf(world: World, lineId: string): WorldLine {
-	const line = world.lines.find(({ id }) => id === lineId);
-	if (!line) throw new MockRefusal('not_in_cart');
-	return line;
-}
+const lineOf = ({ lines }: World, lineId: string): WorldLine =>
+	lines.find(({ id }) => id === lineId) ?? refuse('not_in_cart');
 
 /** The terms of a line by the rules of the domain, and the quotation that it can be bought on. */
 function termsOf(
-	world: World,
-	catalogue: Catalogue,
+	{ world, catalogue }: MockContext,
 	{ variantId, quantity, quotationId }: Pick<WorldLine, 'variantId' | 'quantity' | 'quotationId'>,
 ) {
-	const { product, variant } = sold(catalogue, variantId);
-	const { maxQuantity, minQuantity, priceTiers: tiers, preOrderArrivesAt } = product;
-	const quotation = quotationsIn(world, catalogue).find(({ id }) => id === quotationId);
-	const supply = {
-		stock: variant.stock,
-		maxQuantity,
-		preOrderArrivesAt: preOrderArrivesAt === null ? null : Date.parse(preOrderArrivesAt),
-	};
-	const { price, previousPrice } = variant;
-	const quoted = quotation && { ...quotation, isUsed: quotation.orderCode !== null };
-	const facts = { price, previousPrice, supply, minQuantity, tiers, quotation: quoted };
-	const terms = lineTerms(facts, quantity, world.now());
-	return {
-		terms,
-		minQuantity,
-		quotation: terms.hasQuotation ? quotation : undefined,
-		ended: quoted && quotationStatusAt(quoted, world.now()) === 'expired' ? quotation : undefined,
-	};
+	const sold = soldBy(catalogue.all, (_, { id }) => id === variantId) ?? refuse('product_not_found');
+	const { maxQuantity, minQuantity, priceTiers: tiers, preOrderArrivesAt: arrival } = sold.product;
+	const { price, previousPrice, stock } = sold.variant;
+	const supply = { stock, maxQuantity, preOrderArrivesAt: arrival === null ? null : Date.parse(arrival) };
+	const kept = quotationsIn(world, catalogue).find(({ id }) => id === quotationId);
+	const quotation = kept && { ...kept, isUsed: kept.orderCode !== null };
+	const terms = lineTerms({ price, previousPrice, supply, minQuantity, tiers, quotation }, quantity, world.now());
+	const quoted = kept?.unitPrice != null &&
+		kept.validUntil !== null && {
+			id: kept.id,
+			price: { quantity: kept.quantity, unitPrice: { ...price, amount: kept.unitPrice } },
+			until: new Date(kept.validUntil).toISOString(),
+		};
+	const isEnded = quotation && quotationStatusAt(quotation, world.now()) === 'expired';
+	return { ...sold, terms, quotation: terms.hasQuotation && quoted, ended: isEnded && quoted };
 }
 
-function demandTerms(world: World, catalogue: Catalogue, line: Parameters<typeof termsOf>[2]): void {
-	const { terms, minQuantity: minimum } = termsOf(world, catalogue, line);
+function demandTerms(context: MockContext, line: Parameters<typeof termsOf>[1]): void {
+	const { terms, product } = termsOf(context, line);
 	const refusal = lineRefusal(terms, line.quantity);
-	if (refusal === 'below_minimum') throw new MockRefusal(refusal, { minimum });
-	if (refusal) throw new MockRefusal(refusal, { available: terms.available });
+	if (refusal === 'below_minimum') refuse(refusal, { minimum: product.minQuantity });
+	if (refusal) refuse(refusal, { available: terms.available });
 }

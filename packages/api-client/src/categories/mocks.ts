@@ -1,34 +1,24 @@
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-
-type Handled = 'listCategoriesWithProducts' | 'listCategories' | 'getCategory';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
+import { categoryPaths } from '../mocks/goods.ts';
 
 /** Mock answers of the category calls. */
-export const categoryHandlers: Pick<MockHandlers, Handled> = {
-	listCategoriesWithProducts: ({ catalogue }) => ({ data: { data: { data: [...catalogue.categories] } } }),
+export const categoryHandlers = {
+	listCategoriesWithProducts: ({ catalogue }) => ({ data: { data: [...catalogue.categories] } }),
 	listCategories: ({ catalogue, query }) => ({
-		data: { items: [...(query.kind === 'goods' ? catalogue.categories : catalogue.digitalCategories)] },
+		items: [...(query.kind === 'goods' ? catalogue.categories : catalogue.digitalCategories)],
 	}),
 	getCategory: ({ catalogue, params }) => {
-		const paths = [...catalogue.categories, ...catalogue.digitalCategories].flatMap((first) => [
-			{ first, path: [first], children: first.children },
-			...first.children.flatMap((child) => [
-				{ first, path: [first, child], children: child.children },
-				...child.children.map((last) => ({ first, path: [first, child, last], children: [] })),
-			]),
-		]);
-		const found = paths.find(({ path }) => path.at(-1)?.slug === params.slug.toLowerCase());
+		const found = categoryPaths(catalogue).find(({ path }) => path.at(-1)?.slug === params.slug.toLowerCase());
 		const own = found?.path.at(-1);
-		if (!found || !own) throw new MockRefusal('category_not_found');
+		if (!found || !own) refuse('category_not_found');
 		const { picture } = found.first;
 		return {
-			data: {
-				...own,
-				kind: catalogue.digitalCategories.includes(found.first) ? 'digital' : 'goods',
-				level: found.path.length,
-				picture,
-				path: found.path.map(({ route, slug, name }) => ({ route, slug, name })),
-				children: found.children.map((child) => ({ ...child, picture })),
-			},
+			...own,
+			kind: catalogue.digitalCategories.includes(found.first) ? 'digital' : 'goods',
+			level: found.path.length,
+			picture,
+			path: found.path.map(({ route, slug, name }) => ({ route, slug, name })),
+			children: found.children.map((child) => ({ ...child, picture })),
 		};
 	},
-};
+} satisfies Partial<MockHandlers>;

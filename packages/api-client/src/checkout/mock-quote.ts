@@ -6,111 +6,82 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { multiplyMoney } from '@zaylat/domain/money';
 import { paymentMethodsFor, paymentOptionsFor } from '@zaylat/domain/payments';
 import { pointsOfParcels, pointsUsable, pointsWorth } from '@zaylat/domain/points';
+import type { z } from 'zod';
 import { cartOf, itemOf } from '../cart/mocks.ts';
 import { mockCoupons, toRule } from '../coupons/mock-coupons.ts';
-import type { TypedAddress } from '../delivery-quotes/contract.ts';
 import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
-import { MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue.ts';
-import type { World } from '../mocks/world.ts';
+import { type MockContext, refuse } from '../mocks/answer.ts';
 import { buyingOf, ordersOf } from '../orders/mock-state.ts';
-import type { CheckoutQuote } from './contract.ts';
+import type { CheckoutQuote, quoteCheckout } from './contract.ts';
 
 /** What a quote is asked with. */
-export interface CheckoutChoices {
-	readonly addressId?: string | undefined;
-	readonly address?: TypedAddress | undefined;
-	readonly item?: { readonly variantId: string; readonly quantity: number } | undefined;
-	readonly services: readonly { readonly shop: string; readonly service: string }[];
-	readonly coupon?: string | undefined;
-	readonly points: number;
-}
+type CheckoutChoices = z.output<typeof quoteCheckout.body>;
+
+/** Weight of every piece, grams. */
+const PIECE = 500;
 
 /** The selected lines of the mock cart, added up by the rules of the domain. */
-export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutChoices): CheckoutQuote {
+export function mockQuote(context: MockContext, wishes: CheckoutChoices): CheckoutQuote {
+	const { world, catalogue } = context;
 	const { edition } = catalogue.config;
 	const { currency } = EDITIONS[edition];
+	const { addressId, points } = wishes;
 	const selected = wishes.item
-		? itemOf(world, catalogue, wishes.item)
-		: cartOf(world, catalogue).lines.filter(({ isSelected }) => isSelected);
+		? itemOf(context, wishes.item)
+		: cartOf(context).lines.filter(({ isSelected }) => isSelected);
 	const lines = selected.filter((line) => lineStock(line) !== 'sold_out');
-	const [soldOut] = selected;
-	if (lines.length === 0 && wishes.item && soldOut) {
-		throw new MockRefusal('out_of_stock', { available: 0, productId: soldOut.productId });
+	const [[soldOut], [first]] = [selected, lines];
+	if (!first && wishes.item && soldOut) refuse('out_of_stock', { available: 0, productId: soldOut.productId });
+	if (!first) refuse('cart_empty');
+	const hasAddress = addressId !== undefined || wishes.address !== undefined;
+	if (addressId !== undefined && world.options.unreachable?.includes(addressId)) {
+		refuse('no_delivery_service', { shop: first.shop.slug });
 	}
-	if (lines.length === 0) throw new MockRefusal('cart_empty');
-	const hasAddress = wishes.addressId !== undefined || wishes.address !== undefined;
-	const [first] = lines;
-	if (wishes.addressId !== undefined && world.options.unreachable?.includes(wishes.addressId)) {
-		throw new MockRefusal('no_delivery_service', { shop: first?.shop.slug ?? '' });
-	}
-	const options = hasAddress ? mockCarriers(catalogue) : [];
+	const services = hasAddress ? mockCarriers(catalogue.config) : [];
 	const groups = groupByShop(lines).map((group) => {
 		const wanted = wishes.services.find(({ shop }) => shop === group.shop.slug)?.service;
-		const chosen = wanted === undefined ? options[0] : options.find(({ id }) => id === wanted);
-		if (hasAddress && !chosen) throw new MockRefusal('no_delivery_service', { shop: group.shop.slug });
+		const chosen = wanted === undefined ? services[0] : services.find(({ id }) => id === wanted);
+		if (hasAddress && !chosen) refuse('no_delivery_service', { shop: group.shop.slug });
 		return { ...group, chosen };
 	});
-	const nothing = { amount: 0, currency };
 	const parcels = groups.map(({ shop, totals, chosen }) => ({
 		shop: shop.slug,
 		goods: totals.subtotal,
-		delivery: chosen?.cost ?? nothing,
+		delivery: chosen?.cost ?? { amount: 0, currency },
 	}));
 	const sum = (key: 'goods' | 'delivery') => ({
 		amount: parcels.reduce((total, parcel) => total + parcel[key].amount, 0),
 		currency,
 	});
-	const coupon =
-		wishes.coupon === undefined
-			? null
-			: couponOf(world, catalogue, wishes.coupon, {
-					...{ goods: sum('goods'), delivery: sum('delivery') },
-					isDelivered: lines.some(({ isDigital }) => !isDigital),
-				});
-	const pointsBalance = world.user?.kind === 'registered' ? buyingOf(world).pointsBalance : 0;
-	if (wishes.points > pointsBalance) throw new MockRefusal('points_short', { available: pointsBalance });
-	const {
-		parcels: settled,
-		couponOff,
-		...totals
-	} = orderTotals({
-		currency,
-		parcels,
-		couponGoodsOff: coupon?.goodsOff,
-		couponDeliveryOff: coupon?.deliveryOff,
-		points: wishes.points,
-		pointsBalance,
-		tax: TAXES[edition],
-	});
+	const isDelivered = lines.some(({ isDigital }) => !isDigital);
+	const bought = { goods: sum('goods'), delivery: sum('delivery'), isDelivered };
+	const coupon = wishes.coupon === undefined ? null : couponOf(context, wishes.coupon, bought);
+	const isRegistered = world.user?.kind === 'registered';
+	const pointsBalance = isRegistered ? buyingOf(world).pointsBalance : 0;
+	if (points > pointsBalance) refuse('points_short', { available: pointsBalance });
+	const couponsOff = { couponGoodsOff: coupon?.goodsOff, couponDeliveryOff: coupon?.deliveryOff };
+	const charge = { currency, parcels, ...couponsOff, points, pointsBalance, tax: TAXES[edition] };
+	const { parcels: settled, couponOff, ...totals } = orderTotals(charge);
 	const due = { amount: totals.total.amount + totals.pointsPaid.amount, currency };
 	const paymentMethods = paymentMethodsFor({
 		hasDigital: false,
-		isGuest: world.user?.kind !== 'registered',
+		isGuest: !isRegistered,
 		canPointsPayAll: pointsWorth(pointsUsable(pointsBalance, due), currency).amount === due.amount,
 		hasGateway: true,
 	}).filter((method) => method !== 'cash_on_delivery' || groups.every(({ chosen }) => chosen?.takesCash ?? true));
-	const lastOption = ordersOf(world, catalogue)[0]?.paymentOption;
+	const lastOption = ordersOf(context)[0]?.paymentOption;
 	const paymentOptions = paymentOptionsFor(edition, paymentMethods, lastOption);
+	const pieces = lines.map(({ variantId, quantity }) => `${variantId}x${quantity}`);
 	return {
-		...totals,
-		fingerprint:
-			`mock-${totals.total.amount}-${totals.points}-${lines.map(({ variantId, quantity }) => `${variantId}x${quantity}`).join('-')}`.slice(
-				0,
-				100,
-			),
+		...{ ...totals, pointsBalance, paymentMethods, paymentOptions, needsAddress: !hasAddress, needsEmail: false },
+		fingerprint: `mock-${totals.total.amount}-${totals.points}-${pieces.join('-')}`.slice(0, 100),
 		parcels: groups.flatMap(({ shop, lines: own, chosen }, index) => {
-			const parcel = settled[index];
-			if (!parcel) return [];
-			const { shop: _, ...amounts } = parcel;
+			const { shop: _, ...amounts } = settled[index] ?? {};
+			if (!('total' in amounts)) return [];
 			return [
 				{
-					...amounts,
-					shop,
-					kind: 'goods' as const,
-					grams: own.reduce((grams, { quantity }) => grams + quantity * 500, 0),
-					services: options,
-					service: chosen?.id ?? null,
+					...{ ...amounts, shop, kind: 'goods' as const, services, service: chosen?.id ?? null },
+					grams: own.reduce((grams, { quantity }) => grams + quantity * PIECE, 0),
 					suppliedAt: lastSupply(own.map(({ preOrderArrivesAt }) => preOrderArrivesAt))?.toISOString() ?? null,
 					lines: own.map(({ id, available: __, isSelected: ___, shop: ____, ...line }) => ({
 						...line,
@@ -120,14 +91,9 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 				},
 			];
 		}),
-		pointsBalance,
 		pointsEarned: world.user?.kind === 'guest' ? 0 : pointsOfParcels(settled),
 		coupon: coupon && { code: coupon.code, title: coupon.title, amount: couponOff },
-		paymentMethods,
-		paymentOptions,
 		lastPaymentOption: lastOption !== undefined && paymentOptions[0] === lastOption ? lastOption : null,
-		needsAddress: !hasAddress,
-		needsEmail: false,
 		warnings: selected.flatMap((line) => {
 			const stock = lineStock(line);
 			const { id: lineId, productId, name, available } = line;
@@ -136,11 +102,12 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 	};
 }
 
-function couponOf(world: World, catalogue: Catalogue, typed: string, bought: CouponGoods) {
+function couponOf(context: MockContext, typed: string, bought: CouponGoods) {
 	const code = readCouponCode(typed);
-	const coupon = mockCoupons(catalogue, world.now()).find((one) => one.code === code);
-	if (!coupon) throw new MockRefusal('coupon_invalid', { reason: code === undefined ? 'malformed' : 'unknown' });
-	const outcome = applyCoupon(toRule(coupon), bought, world.now());
-	if (outcome.kind === 'refused') throw new MockRefusal('coupon_invalid', { reason: outcome.reason });
+	const coupon =
+		mockCoupons(context).find((one) => one.code === code) ??
+		refuse('coupon_invalid', { reason: code === undefined ? 'malformed' : 'unknown' });
+	const outcome = applyCoupon(toRule(coupon), bought, context.world.now());
+	if (outcome.kind === 'refused') refuse('coupon_invalid', { reason: outcome.reason });
 	return { code: coupon.code, title: coupon.title, ...outcome };
 }

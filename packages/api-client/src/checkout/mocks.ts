@@ -2,6 +2,6 @@ import type { MockHandlers } from '../mocks/answer.ts';
 import { mockQuote } from './mock-quote.ts';
 
 /** Mock answers of the checkout. */
-export const checkoutHandlers: Pick<MockHandlers, 'quoteCheckout'> = {
-	quoteCheckout: ({ world, catalogue, body }) => ({ data: mockQuote(world, catalogue, body) }),
-};
+export const checkoutHandlers = {
+	quoteCheckout: (call) => mockQuote(call, call.body),
+} satisfies Partial<MockHandlers>;

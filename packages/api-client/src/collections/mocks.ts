@@ -1,7 +1,6 @@
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, pageOf, refuse } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
-import { pageOf } from '../mocks/paging.ts';
-import { referenceIn } from '../mocks/recorded/reference.ts';
+import { recorded } from '../mocks/recorded/recording.ts';
 import type { Product } from '../products/contract.ts';
 import type { Collection } from './contract.ts';
 
@@ -12,21 +11,21 @@ const HOLDS: Readonly<Record<string, (product: Product) => boolean>> = {
 };
 
 /** Mock handlers of the collection calls. */
-export const collectionHandlers: Pick<MockHandlers, 'listCollections' | 'getCollection'> = {
-	listCollections: ({ catalogue }) => ({ data: { items: collectionsIn(catalogue) } }),
+export const collectionHandlers = {
+	listCollections: ({ catalogue }) => ({ items: collectionsIn(catalogue) }),
 	getCollection: ({ catalogue, params, query }) => {
 		const asked = params.slug.toLowerCase();
-		const collection = collectionsIn(catalogue).find(({ id, slug }) => slug === asked || id === asked);
-		if (!collection) throw new MockRefusal('collection_not_found');
-		return { data: { collection, ...pageOf(productsOf(catalogue, collection).map(summaryOf), query) } };
+		const found = collectionsIn(catalogue).find(({ id, slug }) => slug === asked || id === asked);
+		const collection = found ?? refuse('collection_not_found');
+		return { collection, ...pageOf(productsOf(catalogue, collection).map(summaryOf), query) };
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 const productsOf = ({ products }: Catalogue, { slug }: Pick<Collection, 'slug'>) =>
 	products.filter((product) => HOLDS[slug]?.(product));
 
 const collectionsIn = (catalogue: Catalogue): Collection[] =>
-	referenceIn<Omit<Collection, 'productCount'>>('collections', catalogue.config.language).map((collection) => ({
+	recorded<Omit<Collection, 'productCount'>>('collections', catalogue.config).map((collection) => ({
 		...collection,
 		productCount: productsOf(catalogue, collection).length,
 	}));

@@ -1,54 +1,37 @@
 import { MOST_CONTACT_PHONES, phoneKey, readPhone } from '@zaylat/domain/contact';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse, replaced } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
 import type { ContactPhone } from './contract.ts';
 
-type Handled =
-	| 'listContactPhones'
-	| 'addContactPhone'
-	| 'removeContactPhone'
-	| 'sendContactPhoneCode'
-	| 'verifyContactPhone';
-
 /** Mock answers of the contact phones, which live in the world. */
-export const contactPhoneHandlers: Pick<MockHandlers, Handled> = {
-	listContactPhones: ({ world }) => listed(world),
-	addContactPhone: ({ world, body }) => {
-		const { account } = world;
-		const read = readPhone(body.phone, body.phoneCountry);
-		if (!read) throw new MockRefusal('bad_request');
-		const phone = phoneKey(read);
-		if (account.contactPhones.some((each) => each.phone === phone)) return listed(world);
-		if (account.contactPhones.length >= MOST_CONTACT_PHONES) {
-			throw new MockRefusal('contact_phones_full', { most: MOST_CONTACT_PHONES });
-		}
+export const contactPhoneHandlers = {
+	listContactPhones: ({ world: { account } }) => keep(account, account.contactPhones),
+	addContactPhone: ({ world: { account }, body }) => {
+		const phone = phoneKey(readPhone(body.phone, body.phoneCountry) ?? refuse('bad_request'));
+		const { contactPhones: known } = account;
+		if (known.some((each) => each.phone === phone)) return keep(account, known);
+		if (known.length >= MOST_CONTACT_PHONES) refuse('contact_phones_full', { most: MOST_CONTACT_PHONES });
 		account.count += 1;
-		account.contactPhones = [...account.contactPhones, { id: `phone-new-${account.count}`, phone, isVerified: false }];
-		return listed(world);
+		return keep(account, [...known, { id: `phone-new-${account.count}`, phone, isVerified: false }]);
 	},
-	removeContactPhone: ({ world, params }) => {
-		const gone = find(world, params.phoneId);
-		world.account.contactPhones = world.account.contactPhones.filter((each) => each !== gone);
-		return listed(world);
-	},
-	sendContactPhoneCode: ({ world, params }) => ({
-		data: sendMockOtp(world, `+${find(world, params.phoneId).phone}`),
-	}),
+	removeContactPhone: ({ world: { account }, params }) =>
+		keep(account, replaced(account.contactPhones, phoneIn(account, params.phoneId))),
+	sendContactPhoneCode: ({ world, params }) => sendMockOtp(world, `+${phoneIn(world.account, params.phoneId).phone}`),
 	verifyContactPhone: ({ world, params, body }) => {
-		const verified = find(world, params.phoneId);
+		const { account } = world;
+		const verified = phoneIn(account, params.phoneId);
 		checkMockOtp(world, body.code);
-		world.account.contactPhones = world.account.contactPhones.map((each) =>
-			each === verified ? { ...each, isVerified: true } : each,
-		);
-		return listed(world);
+		return keep(account, replaced(account.contactPhones, verified, { ...verified, isVerified: true }));
 	},
-};
+} satisfies Partial<MockHandlers>;
 
-const listed = ({ account }: World) => ({ data: { items: account.contactPhones } });
+type Account = World['account'];
 
-function find({ account }: World, id: string): ContactPhone {
-	const found = account.contactPhones.find((each) => each.id === id);
-	if (!found) throw new MockRefusal('contact_phone_not_found');
-	return found;
+function keep(account: Account, contactPhones: ContactPhone[]) {
+	account.contactPhones = contactPhones;
+	return { items: contactPhones };
 }
+
+const phoneIn = ({ contactPhones }: Account, id: string): ContactPhone =>
+	contactPhones.find((each) => each.id === id) ?? refuse('contact_phone_not_found');

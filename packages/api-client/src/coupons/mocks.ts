@@ -3,11 +3,11 @@ import type { MockHandlers } from '../mocks/answer.ts';
 import { mockCoupons } from './mock-coupons.ts';
 
 /** Mock answers of the coupon calls. */
-export const couponHandlers: Pick<MockHandlers, 'listCoupons' | 'checkCoupon'> = {
-	listCoupons: ({ world, catalogue }) => ({ data: { items: mockCoupons(catalogue, world.now()) } }),
-	checkCoupon: ({ world, catalogue, body }) => {
-		const { coupon, discount } = mockQuote(world, catalogue, { coupon: body.code, services: [], points: 0 });
+export const couponHandlers = {
+	listCoupons: (call) => ({ items: mockCoupons(call) }),
+	checkCoupon: (call) => {
+		const { coupon, discount } = mockQuote(call, { coupon: call.body.code, services: [], points: 0 });
 		const { code = '', title = '' } = coupon ?? {};
-		return { data: { code, title, shop: null, goodsOff: discount, isDeliveryFree: code === 'FREESHIP' } };
+		return { code, title, shop: null, goodsOff: discount, isDeliveryFree: code === 'FREESHIP' };
 	},
-};
+} satisfies Partial<MockHandlers>;

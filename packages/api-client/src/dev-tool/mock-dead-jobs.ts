@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@zaylat/domain/time';
+import { perWorld, timeOf } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import type { DeadJob } from './dead-jobs-contract.ts';
 
@@ -20,18 +21,18 @@ const RECORDED: readonly Omit<DeadJob, 'at'>[] = [
 ];
 
 /** Ids that were repeated or dropped in a world. */
-const gone = new WeakMap<World, Set<string>>();
+const goneIn = perWorld(() => new Set<string>());
 
 /** The dead letters of a world. */
 export const deadJobsOf = (world: World): DeadJob[] =>
 	world.options.size === 'empty'
 		? []
-		: RECORDED.filter(({ id }) => !gone.get(world)?.has(id)).map((job, index) => ({
+		: RECORDED.filter(({ id }) => !goneIn(world).has(id)).map((job, index) => ({
 				...job,
-				at: new Date(world.now() - (index + 1) * HOUR_MS).toISOString(),
+				at: timeOf(world, -(index + 1) * HOUR_MS),
 			}));
 
 /** Takes a dead letter from the list: it was repeated or dropped. */
 export function dropDeadJob(world: World, id: string): void {
-	gone.set(world, new Set([...(gone.get(world) ?? []), id]));
+	goneIn(world).add(id);
 }

@@ -1,27 +1,16 @@
 import { BANK_ACTS, PAYMENT_LIFE_MS } from '@zaylat/domain/payments';
 import { quotationActs } from '@zaylat/domain/quotations';
 import { DAY_MS } from '@zaylat/domain/time';
-import { sayAsShop, threadsOf } from '../chat/mocks.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue.ts';
-import type { World } from '../mocks/world.ts';
+import { say, threadIn, threadsOf } from '../chat/mock-state.ts';
+import { type MockContext, type MockHandlers, refuse, timeOf } from '../mocks/answer.ts';
+import { phrase } from '../mocks/recorded/recording.ts';
 import type { Order } from '../orders/contract.ts';
-import { buyingOf, moveOrder, ordersOf } from '../orders/mock-state.ts';
-import { quotationsIn, toQuotation } from '../quotations/mock-state.ts';
+import { moveOrder } from '../orders/mock-order.ts';
+import { buyingOf, ordersOf } from '../orders/mock-state.ts';
+import { quotationIn, quotationView, quotationViews } from '../quotations/mock-state.ts';
+import type { SellerQuotation } from '../seller-quotations/contract.ts';
 import type { BankAct, BankPayment, OperatedConversation, OperatedQuotation } from './contract.ts';
 import { deadJobsOf, dropDeadJob } from './mock-dead-jobs.ts';
-
-type Handled =
-	| 'listBankPayments'
-	| 'actOnPayment'
-	| 'listOperatedConversations'
-	| 'writeAsShop'
-	| 'listOperatedQuotations'
-	| 'actOnQuotation'
-	| 'listDeadJobs'
-	| 'actOnDeadJob'
-	| 'grantPoints'
-	| 'grantCoupon';
 
 /** State of a payment after the bank has acted. */
 const ENDS: Readonly<Record<BankAct, BankPayment['status']>> = {
@@ -33,86 +22,73 @@ const ENDS: Readonly<Record<BankAct, BankPayment['status']>> = {
 };
 
 /** Mock answers of the calls of the operator. */
-export const operatorHandlers: Pick<MockHandlers, Handled> = {
-	listBankPayments: ({ world, catalogue, query: { code, status } }) => ({
-		data: {
-			items: ordersOf(world, catalogue)
-				.filter((order) => (code ? order.code === code.toUpperCase() : world.user !== null))
+export const operatorHandlers = {
+	listBankPayments: (call) => {
+		const { code, status } = call.query;
+		return {
+			items: ordersOf(call)
+				.filter((order) => (code ? order.code === code.toUpperCase() : call.world.user !== null))
 				.flatMap((order) => paymentOf(order) ?? [])
 				.filter((payment) => status === undefined || payment.status === status),
-		},
-	}),
-	actOnPayment: ({ world, catalogue, params, body: { act } }) => {
-		const order = ordersOf(world, catalogue).find((each) => paymentOf(each)?.reference === params.reference);
-		const payment = order && gatewayPaymentOf(order);
-		if (!order || !payment) throw new MockRefusal('payment_not_found');
-		if (!BANK_ACTS[payment.status].includes(act)) throw new MockRefusal('bad_request');
-		const at = new Date(world.now()).toISOString();
+		};
+	},
+	actOnPayment: (call) => {
+		const { act } = call.body;
+		const order =
+			ordersOf(call).find((each) => paymentOf(each)?.reference === call.params.reference) ??
+			refuse('payment_not_found');
+		const payment = gatewayPaymentOf(order) ?? refuse('payment_not_found');
+		if (!BANK_ACTS[payment.status].includes(act)) refuse('bad_request');
+		const at = timeOf(call.world);
 		const status = payment.status === 'paid' ? 'paid' : ENDS[act];
 		if (payment.status === 'pending') {
 			if (status === 'paid') order.paidAt = at;
 			moveOrder(order, status === 'paid' ? 'pending' : 'payment failed', { actor: 'system', at });
 		}
 		order.payment = { ...payment, status, settledAt: at };
-		return { data: paymentIn(order, { ...payment, status }) };
+		return paymentIn(order, order.payment);
 	},
-	listOperatedConversations: ({ world, catalogue, query }) => ({
-		data: {
-			items: conversationsOf(world, catalogue).filter(({ side }) => query.waiting === undefined || side === 'shopper'),
-		},
+	listOperatedConversations: (call) => ({
+		items: conversationsOf(call).filter(({ side }) => call.query.waiting === undefined || side === 'shopper'),
 	}),
 	writeAsShop: (call) => {
-		const { world, catalogue, params, body } = call;
-		sayAsShop(world, catalogue, params.threadId, body.text);
-		const found = conversationsOf(world, catalogue).find(({ id }) => id === params.threadId);
-		if (!found) throw new MockRefusal('thread_not_found');
-		return { data: found };
+		const { id: threadId } = threadIn(call, call.params.threadId);
+		say(call, { threadId, side: 'shop', text: call.body.text });
+		return conversationsOf(call).find(({ id }) => id === threadId) ?? refuse('thread_not_found');
 	},
-	listOperatedQuotations: ({ world, catalogue, query }) => ({
-		data: {
-			items: (world.options.size === 'empty' ? [] : quotationsIn(world, catalogue))
-				.filter(({ status }) => query.waiting === undefined || status === 'requested')
-				.flatMap((kept) => operated(world, catalogue, kept.id) ?? []),
-		},
+	listOperatedQuotations: (call) => ({
+		items: quotationViews(call, call.query.waiting && 'requested', 'seller').map(operated),
 	}),
-	actOnQuotation: ({ world, catalogue, params, body: { act } }) => {
-		const kept = quotationsIn(world, catalogue).find(({ id }) => id === params.quotationId);
-		const before = kept && operated(world, catalogue, kept.id);
-		if (!kept || !before) throw new MockRefusal('quotation_not_found');
-		if (!before.acts.includes(act)) throw new MockRefusal('quotation_move_refused', { status: kept.status });
-		const now = world.now();
-		if (act === 'expire') {
-			kept.status = 'expired';
-			kept.validUntil = now;
-		} else if (act === 'decline') kept.status = 'declined';
+	actOnQuotation: (call) => {
+		const { act } = call.body;
+		const kept = quotationIn(call, call.params.quotationId);
+		const { acts, listPrice } = operated(quotationView(call, kept, 'seller'));
+		if (!acts.includes(act)) refuse('quotation_move_refused', { status: kept.status });
+		const now = call.world.now();
+		if (act === 'expire') Object.assign(kept, { status: 'expired', validUntil: now });
+		else if (act === 'decline') kept.status = 'declined';
 		else {
-			kept.status = 'answered';
-			kept.unitPrice = act === 'offer' ? before.listPrice.amount : (kept.wishedPrice ?? before.listPrice.amount);
-			kept.validUntil = now + 7 * DAY_MS;
-			kept.answeredAt = now;
+			const unitPrice = act === 'offer' ? listPrice.amount : (kept.wishedPrice ?? listPrice.amount);
+			Object.assign(kept, { status: 'answered', unitPrice, validUntil: now + 7 * DAY_MS, answeredAt: now });
 		}
-		const after = operated(world, catalogue, kept.id);
-		if (!after) throw new MockRefusal('quotation_not_found');
-		return { data: after };
+		return operated(quotationView(call, kept, 'seller'));
 	},
-	listDeadJobs: ({ world }) => ({ data: { items: deadJobsOf(world) } }),
+	listDeadJobs: ({ world }) => ({ items: deadJobsOf(world) }),
 	actOnDeadJob: ({ world, params: { jobId } }) => {
 		dropDeadJob(world, jobId);
-		return { data: { items: deadJobsOf(world) } };
+		return { items: deadJobsOf(world) };
 	},
 	grantPoints: ({ world, body }) => {
 		const state = buyingOf(world);
 		state.pointsBalance += body.points;
-		return { data: { balance: state.pointsBalance } };
+		return { balance: state.pointsBalance };
 	},
 	grantCoupon: ({ world, catalogue }) => ({
-		data: {
-			code: 'GIFT-TEAKWD',
-			title: catalogue.text(['20% off, for you', 'သင့်အတွက် ၂၀% လျှော့ဈေး', 'ลด 20% สำหรับคุณ', '专属八折券']),
-			endsAt: new Date(world.now() + 7 * DAY_MS).toISOString(),
-		},
+		code: 'GIFT-TEAKWD',
+		title: phrase('gift-coupon', catalogue.config),
+		endsAt: timeOf(world, 7 * DAY_MS),
 	}),
-};
+} satisfies Partial<MockHandlers>;
 
 /** The payment of an order at the bank; one that waits for its money runs. */
 function gatewayPaymentOf(order: Order): Order['payment'] {
@@ -126,46 +102,27 @@ function paymentOf(order: Order): BankPayment | undefined {
 	return payment === null ? undefined : paymentIn(order, payment);
 }
 
-function paymentIn(
-	order: Order,
+const paymentIn = (
+	{ code: orderCode }: Order,
 	{ id, option, amount, status, startedAt }: NonNullable<Order['payment']>,
-): BankPayment {
-	return {
-		reference: `ZP-${id}`,
-		orderCode: order.code,
-		option,
-		amount,
-		status,
-		startedAt,
-		expiresAt: new Date(Date.parse(startedAt) + PAYMENT_LIFE_MS).toISOString(),
-		acts: [...BANK_ACTS[status]],
-	};
-}
+): BankPayment => ({
+	...{ reference: `ZP-${id}`, orderCode, option, amount, status, startedAt },
+	expiresAt: new Date(Date.parse(startedAt) + PAYMENT_LIFE_MS).toISOString(),
+	acts: [...BANK_ACTS[status]],
+});
 
-function conversationsOf(world: World, catalogue: Catalogue): OperatedConversation[] {
-	return threadsOf(world, catalogue).flatMap(({ id, shop, shopperName, lastMessage }) =>
-		lastMessage === null
-			? []
-			: {
-					id,
-					shopName: shop.name,
-					shopperName,
-					text: lastMessage.text,
-					side: lastMessage.side,
-					at: lastMessage.createdAt,
-				},
-	);
-}
+const conversationsOf = (context: MockContext): OperatedConversation[] =>
+	threadsOf(context).flatMap(({ id, shop, shopperName, lastMessage }) => {
+		if (lastMessage === null) return [];
+		const { text, side, createdAt: at } = lastMessage;
+		return [{ id, shopName: shop.name, shopperName, text, side, at }];
+	});
 
-function operated(world: World, catalogue: Catalogue, id: string): OperatedQuotation | undefined {
-	const kept = quotationsIn(world, catalogue).find((each) => each.id === id);
-	const view = kept && toQuotation(world, catalogue, kept, 'seller');
-	if (!view) return undefined;
-	const { name, variantName, shop, buyerName, quantity, listPrice, wishedPrice, unitPrice, status, validUntil } = view;
-	return {
-		...{ id, name, variantName, buyerName, quantity, listPrice, wishedPrice, unitPrice, status, validUntil },
-		shopName: shop.name,
-		requestedAt: view.requestedAt,
-		acts: quotationActs({ status, hasWish: wishedPrice !== null, isOrdered: view.orderCode !== null }),
-	};
+function operated({ shop, orderCode, ...view }: SellerQuotation): OperatedQuotation {
+	const acts = quotationActs({
+		status: view.status,
+		hasWish: view.wishedPrice !== null,
+		isOrdered: orderCode !== null,
+	});
+	return { ...view, shopName: shop.name, acts };
 }

@@ -1,96 +1,73 @@
-import { canMove, movesFrom } from '@zaylat/domain/orders';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-import { referenceAt } from '../mocks/recorded/reference.ts';
-import { messagesOf } from '../mocks/sent-messages.ts';
+import { movesFrom } from '@zaylat/domain/orders';
+import { type MockHandlers, perWorld } from '../mocks/answer.ts';
+import { recorded } from '../mocks/recorded/recording.ts';
 import type { World } from '../mocks/world.ts';
 import type { Order, Parcel } from '../orders/contract.ts';
-import { moveOrder, ordersOf } from '../orders/mock-state.ts';
-import { expirePayment } from '../payments/mocks.ts';
-import type { developerEndpoints, Fault, OutboxMessage, SteppedParcel } from './contract.ts';
+import { moveAsSeller, parcelsOf } from '../orders/mock-state.ts';
+import { messagesOf } from '../otp/mocks.ts';
+import { endPayment } from '../payments/mocks.ts';
+import type { Fault, OutboxMessage, SteppedParcel } from './contract.ts';
 import { operatorHandlers } from './mock-operator.ts';
 
 /** Clock and failures of a world. */
-const switches = new WeakMap<World, { shiftMs: number; faults: Fault[] }>();
-
-function switchesOf(world: World) {
-	const known = switches.get(world) ?? { shiftMs: 0, faults: [] };
-	switches.set(world, known);
-	return known;
-}
+const switchesOf = perWorld(() => ({ shiftMs: 0, faults: [] as Fault[] }));
 
 const clockOf = (world: World) => {
 	const { shiftMs } = switchesOf(world);
-	return { data: { now: new Date(world.now() + shiftMs).toISOString(), shiftMs } };
+	return { now: new Date(world.now() + shiftMs).toISOString(), shiftMs };
 };
-const faultsOf = (world: World) => ({ data: { items: [...switchesOf(world).faults] } });
+
+function setFaults(world: World, change: (faults: Fault[]) => Fault[]) {
+	const switches = switchesOf(world);
+	switches.faults = change(switches.faults);
+	return { items: switches.faults };
+}
 
 /** Mock answers of the calls for developers; the sandbox bank answers with the payments. */
-export const developerHandlers: Pick<MockHandlers, Exclude<keyof typeof developerEndpoints, 'settleSandboxPayment'>> = {
+export const developerHandlers = {
 	...operatorHandlers,
 	listOutbox: ({ world, catalogue: { config }, query: { channel, search = '' } }) => {
-		const recorded = referenceAt<OutboxMessage>('messages', config.language, world.now());
-		const all = [...messagesOf(world), ...(world.options.size === 'empty' ? [] : recorded)];
-		const words = (message: OutboxMessage) => `${message.recipient} ${message.subject} ${message.text}`.toLowerCase();
+		const earlier = config.size === 'empty' ? [] : recorded<OutboxMessage>('messages', config, world.now());
+		const words = ({ recipient, subject, text }: OutboxMessage) => `${recipient} ${subject} ${text}`.toLowerCase();
 		return {
-			data: {
-				items: all.filter(
-					(message) =>
-						(channel === undefined || message.channel === channel) && words(message).includes(search.toLowerCase()),
-				),
-			},
+			items: [...messagesOf(world), ...earlier].filter(
+				(message) =>
+					(channel === undefined || message.channel === channel) && words(message).includes(search.toLowerCase()),
+			),
 		};
 	},
-	listSteppedParcels: ({ world, catalogue, query: { code } }) => ({
-		data: {
-			items: ordersOf(world, catalogue)
-				.flatMap((order) => order.parcels.map((parcel) => steppedOf(order, parcel)))
-				.filter((parcel) =>
-					code ? [parcel.orderCode, parcel.trackCode].includes(code.toUpperCase()) : world.user !== null,
+	listSteppedParcels: (call) => {
+		const code = call.query.code?.toUpperCase();
+		return {
+			items: parcelsOf(call)
+				.map(({ order, parcel }) => steppedOf(order, parcel))
+				.filter(({ orderCode, trackCode }) =>
+					code ? [orderCode, trackCode].includes(code) : call.world.user !== null,
 				),
-		},
-	}),
-	stepParcel: ({ world, catalogue, params, body }) => {
-		for (const order of ordersOf(world, catalogue)) {
-			const parcel = order.parcels.find(({ trackCode }) => trackCode === params.trackCode);
-			if (!parcel) continue;
-			if (!canMove(parcel.status, body.to, 'seller')) {
-				throw new MockRefusal('order_move_refused', { status: parcel.status });
-			}
-			moveOrder(order, body.to, { actor: 'seller', at: new Date(world.now()).toISOString() }, parcel.trackCode);
-			return { data: steppedOf(order, parcel) };
-		}
-		throw new MockRefusal('order_not_found');
+		};
 	},
-	endPaymentTime: ({ world, catalogue, params }) => {
-		expirePayment(world, catalogue, params.reference);
-		return { data: { isExpired: true } };
+	stepParcel: (call) => {
+		const { order, parcel } = moveAsSeller(call, call.params.trackCode, call.body.to);
+		return steppedOf(order, parcel);
+	},
+	endPaymentTime: (call) => {
+		endPayment(call, call.params.reference, 'expired');
+		return { isExpired: true };
 	},
 	getClock: ({ world }) => clockOf(world),
 	shiftClock: ({ world, body }) => {
 		switchesOf(world).shiftMs = body.shiftMs;
 		return clockOf(world);
 	},
-	listFaults: ({ world }) => faultsOf(world),
-	addFault: ({ world, body: { path, kind, calls } }) => {
-		const { faults } = switchesOf(world);
-		switchesOf(world).faults = [...faults.filter((each) => each.path !== path), { path, kind, callsLeft: calls }];
-		return faultsOf(world);
-	},
-	clearFaults: ({ world }) => {
-		switchesOf(world).faults = [];
-		return faultsOf(world);
-	},
-};
+	listFaults: ({ world }) => setFaults(world, (faults) => faults),
+	addFault: ({ world, body: { path, kind, calls } }) =>
+		setFaults(world, (faults) => [...faults.filter((each) => each.path !== path), { path, kind, callsLeft: calls }]),
+	clearFaults: ({ world }) => setFaults(world, () => []),
+} satisfies Partial<MockHandlers>;
 
-function steppedOf(order: Order, { trackCode, shop, kind, status }: Parcel): SteppedParcel {
-	return {
-		trackCode,
-		orderCode: order.code,
-		shopName: shop.name,
-		kind,
-		status,
-		isPaid: order.paidAt !== null,
-		placedAt: order.placedAt,
-		moves: movesFrom(status, 'seller'),
-	};
-}
+const steppedOf = (order: Order, { trackCode, shop, kind, status }: Parcel): SteppedParcel => ({
+	...{ trackCode, kind, status, orderCode: order.code, placedAt: order.placedAt },
+	shopName: shop.name,
+	isPaid: order.paidAt !== null,
+	moves: movesFrom(status, 'seller'),
+});

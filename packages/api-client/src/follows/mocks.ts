@@ -1,53 +1,38 @@
-import type { MockHandlers } from '../mocks/answer.ts';
-import { pageOf } from '../mocks/paging.ts';
-import type { World } from '../mocks/world.ts';
-import type { ShopSummary } from '../shops/contract.ts';
+import { type MockContext, type MockHandlers, pageOf, perWorld, timeOf } from '../mocks/answer.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import { mockShop, shopsOf } from '../shops/mocks.ts';
 
-type Handled = 'listFollows' | 'getFollow' | 'followShop' | 'unfollowShop';
+/** Two shops are followed at first, none where there is nothing. */
+const firstSlugs = (catalogue: Catalogue) =>
+	shopsOf(catalogue)
+		.slice(0, catalogue.config.size === 'empty' ? 0 : 2)
+		.map(({ slug }) => slug);
 
-/** Slugs of the shops that the shopper of a world follows, the last one first. */
-const followed = new WeakMap<World, string[]>();
+/** Slugs of the shops that the shopper of a world follows, the last one first, once they were changed. */
+const changedIn = perWorld(() => ({ slugs: undefined as readonly string[] | undefined }));
+
+const slugsOf = ({ world, catalogue }: MockContext) => changedIn(world).slugs ?? firstSlugs(catalogue);
 
 /** Mock answers of the calls about followed shops. */
-export const followHandlers: Pick<MockHandlers, Handled> = {
-	listFollows: ({ world, catalogue, query }) => {
-		const shops = shopsOf(catalogue);
-		const list = slugsOf(world, shops).flatMap((slug) => shops.filter((shop) => shop.slug === slug));
-		const followedAt = new Date(world.now()).toISOString();
-		return {
-			data: pageOf(
-				list.map((shop) => ({ ...shop, followedAt })),
-				query,
-			),
-		};
-	},
-	getFollow: ({ world, catalogue, params }) => stateOf(world, shopsOf(catalogue), mockShop(catalogue, params.slug)),
-	followShop: ({ world, catalogue, params }) => {
-		const shop = mockShop(catalogue, params.slug);
-		const others = slugsOf(world, shopsOf(catalogue)).filter((slug) => slug !== shop.slug);
-		followed.set(world, [shop.slug, ...others]);
-		return stateOf(world, shopsOf(catalogue), shop);
-	},
-	unfollowShop: ({ world, catalogue, params }) => {
-		const shop = mockShop(catalogue, params.slug);
-		const shops = shopsOf(catalogue);
-		followed.set(
-			world,
-			slugsOf(world, shops).filter((slug) => slug !== shop.slug),
+export const followHandlers = {
+	listFollows: (call) => {
+		const shops = shopsOf(call.catalogue).map((shop) => ({ ...shop, followedAt: timeOf(call.world) }));
+		return pageOf(
+			slugsOf(call).flatMap((slug) => shops.filter((shop) => shop.slug === slug)),
+			call.query,
 		);
-		return stateOf(world, shops, shop);
 	},
-};
+	getFollow: (call) => stateOf(call, call.params.slug),
+	followShop: (call) => stateOf(call, call.params.slug, (slug, others) => [slug, ...others]),
+	unfollowShop: (call) => stateOf(call, call.params.slug, (_, others) => others),
+} satisfies Partial<MockHandlers>;
 
-/** Two shops are followed at first, none where there is nothing. */
-function slugsOf(world: World, shops: readonly ShopSummary[]): readonly string[] {
-	if (world.options.size === 'empty') return followed.get(world) ?? [];
-	return followed.get(world) ?? shops.slice(0, 2).map(({ slug }) => slug);
-}
-
-function stateOf(world: World, shops: readonly ShopSummary[], { slug, followerCount }: ShopSummary) {
-	const wasFollowing = world.options.size !== 'empty' && shops.slice(0, 2).some((shop) => shop.slug === slug);
-	const isFollowing = slugsOf(world, shops).includes(slug);
-	return { data: { isFollowing, followerCount: followerCount + Number(isFollowing) - Number(wasFollowing) } };
+/** Whether a shop is followed, after a change of the list. */
+function stateOf(context: MockContext, typed: string, change?: (slug: string, others: string[]) => string[]) {
+	const { slug, followerCount } = mockShop(context.catalogue, typed);
+	const others = slugsOf(context).filter((each) => each !== slug);
+	if (change) changedIn(context.world).slugs = change(slug, others);
+	const isFollowing = slugsOf(context).includes(slug);
+	const wasFollowing = firstSlugs(context.catalogue).includes(slug);
+	return { isFollowing, followerCount: followerCount + Number(isFollowing) - Number(wasFollowing) };
 }

@@ -1,25 +1,25 @@
 import { mayUnlink, type SignInWays } from '@zaylat/domain/account';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse, replaced } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import { demandMockProof } from '../reauthentication/mocks.ts';
 
 /** Mock answers of the linked accounts, which live in the world. */
-export const linkedAccountHandlers: Pick<MockHandlers, 'listLinkedAccounts' | 'unlinkAccount'> = {
+export const linkedAccountHandlers = {
 	listLinkedAccounts: ({ world }) => listed(world),
 	unlinkAccount: ({ world, params: { provider } }) => {
 		demandMockProof(world);
 		const { linkedAccounts } = world.account;
-		if (!linkedAccounts.some((each) => each.provider === provider)) throw new MockRefusal('linked_account_not_found');
-		if (!mayUnlink(waysOf(world), provider)) throw new MockRefusal('last_sign_in');
-		world.account.linkedAccounts = linkedAccounts.filter((each) => each.provider !== provider);
+		const linked = linkedAccounts.find((each) => each.provider === provider) ?? refuse('linked_account_not_found');
+		if (!mayUnlink(waysOf(world), provider)) refuse('last_sign_in');
+		world.account.linkedAccounts = replaced(linkedAccounts, linked);
 		return listed(world);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 function listed(world: World) {
 	const ways = waysOf(world);
 	const items = world.account.linkedAccounts.map((each) => ({ ...each, canUnlink: mayUnlink(ways, each.provider) }));
-	return { data: { items } };
+	return { items };
 }
 
 function waysOf({ account: { profile, linkedAccounts } }: World): SignInWays {

@@ -5,7 +5,7 @@ import type { ContactPhone } from '../contact-phones/contract.ts';
 import type { LinkedAccount } from '../linked-accounts/contract.ts';
 import type { Notification } from '../notifications/contract.ts';
 import type { Profile } from '../profile/contract.ts';
-import { type ReferenceName, referenceAt } from './recorded/reference.ts';
+import { type RecordedName, recorded } from './recorded/recording.ts';
 
 /** An address as it is stored; its texts depend on the reader's language. */
 export type SavedAddress = Omit<Address, 'placeText'>;
@@ -45,7 +45,8 @@ export function createAccountState(
 	now: number,
 	isEmpty = false,
 ): AccountState {
-	const recorded = <T>(name: ReferenceName): T[] => (isEmpty ? [] : [...referenceAt<T>(name, 'mm', now)]);
+	const first = <T>(name: RecordedName): T[] =>
+		isEmpty ? [] : recorded<T>(name, { edition: 'mm', language: 'mm' }, now);
 	return {
 		profile: {
 			id: shopper.id,
@@ -61,10 +62,10 @@ export function createAccountState(
 			createdAt: new Date(now - 200 * DAY_MS).toISOString(),
 		},
 		password: 'zaylat-demo',
-		addresses: recorded<SavedAddress>('addresses'),
-		contactPhones: recorded<ContactPhone>('contactPhones'),
-		linkedAccounts: recorded<AccountState['linkedAccounts'][number]>('linkedAccounts'),
-		notifications: recorded<Notification>('notifications'),
+		addresses: first<SavedAddress>('addresses'),
+		contactPhones: first<ContactPhone>('contactPhones'),
+		linkedAccounts: first<AccountState['linkedAccounts'][number]>('linkedAccounts'),
+		notifications: first<Notification>('notifications'),
 		choices: {},
 		provenAt: null,
 		reverted: [],

@@ -2,121 +2,23 @@ import { type Edition, isEdition } from '@zaylat/domain/editions';
 import { languageOfTag } from '@zaylat/domain/languages';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
-import { accountChangeHandlers } from '../account-changes/mocks.ts';
-import { accountDeletionHandlers } from '../account-deletion/mocks.ts';
-import { addressHandlers } from '../addresses/mocks.ts';
-import { authTokenHandlers } from '../auth-tokens/mocks.ts';
-import { businessHandlers } from '../businesses/mocks.ts';
-import { cartHandlers } from '../cart/mocks.ts';
-import { categoryHandlers } from '../categories/mocks.ts';
-import { chatHandlers } from '../chat/mocks.ts';
-import { checkoutHandlers } from '../checkout/mocks.ts';
-import { collectionHandlers } from '../collections/mocks.ts';
-import { contactPhoneHandlers } from '../contact-phones/mocks.ts';
-import { couponHandlers } from '../coupons/mocks.ts';
-import { currencyHandlers } from '../currencies/mocks.ts';
-import { deliveryCalculatorHandlers } from '../delivery-calculator/mocks.ts';
-import { deliveryQuoteHandlers } from '../delivery-quotes/mocks.ts';
-import { developerHandlers } from '../dev-tool/mocks.ts';
-import { editionHandlers } from '../editions/mocks.ts';
 import { type ServedEndpointName, servedEndpoints } from '../endpoints.ts';
-import { entitlementHandlers } from '../entitlements/mocks.ts';
-import { followHandlers } from '../follows/mocks.ts';
-import { helpHandlers } from '../help/mocks.ts';
-import { homeHandlers } from '../home/mocks.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { API_ERRORS, type ErrorCode } from '../http/errors.ts';
-import { linkedAccountHandlers } from '../linked-accounts/mocks.ts';
-import { locationHandlers } from '../locations/mocks.ts';
-import { notificationHandlers } from '../notifications/mocks.ts';
-import { orderHandlers } from '../orders/mocks.ts';
-import { otpHandlers } from '../otp/mocks.ts';
-import { passwordResetHandlers } from '../password-reset/mocks.ts';
-import { paymentHandlers } from '../payments/mocks.ts';
-import { pointsHandlers } from '../points/mocks.ts';
-import { postOfficeHandlers } from '../post-offices/mocks.ts';
-import { productHandlers } from '../products/mocks.ts';
-import { profileHandlers } from '../profile/mocks.ts';
-import { pushHandlers } from '../push/mocks.ts';
-import { questionHandlers } from '../questions/mocks.ts';
-import { quotationHandlers } from '../quotations/mocks.ts';
-import { reauthenticationHandlers } from '../reauthentication/mocks.ts';
-import { recentViewHandlers } from '../recent-views/mocks.ts';
-import { registrationHandlers } from '../registration/mocks.ts';
-import { returnHandlers } from '../returns/mocks.ts';
-import { reviewHandlers } from '../reviews/mocks.ts';
-import { sellerParcelHandlers } from '../seller-parcels/mocks.ts';
-import { sellerQuestionHandlers } from '../seller-questions/mocks.ts';
-import { sellerQuotationHandlers } from '../seller-quotations/mocks.ts';
-import { sellerStatementHandlers } from '../seller-statements/mocks.ts';
 import type { ErrorBody } from '../shared.ts';
-import { shopHandlers } from '../shops/mocks.ts';
-import { trackingHandlers } from '../tracking/mocks.ts';
-import { uploadHandlers } from '../uploads/mocks.ts';
-import { wholesaleHandlers } from '../wholesale/mocks.ts';
-import { wishlistHandlers } from '../wishlist/mocks.ts';
-import { type MockHandlers, MockRefusal } from './answer.ts';
-import type { Failure, World } from './world.ts';
-
-/** Mock handlers by resource; a resource without a line here is named by the compiler below. */
-const ANSWERS = {
-	...authTokenHandlers,
-	...linkedAccountHandlers,
-	...notificationHandlers,
-	...reauthenticationHandlers,
-	...accountChangeHandlers,
-	...accountDeletionHandlers,
-	...contactPhoneHandlers,
-	...addressHandlers,
-	...profileHandlers,
-	...pushHandlers,
-	...passwordResetHandlers,
-	...registrationHandlers,
-	...otpHandlers,
-	...homeHandlers,
-	...currencyHandlers,
-	...locationHandlers,
-	...postOfficeHandlers,
-	...deliveryCalculatorHandlers,
-	...businessHandlers,
-	...helpHandlers,
-	...editionHandlers,
-	...categoryHandlers,
-	...productHandlers,
-	...cartHandlers,
-	...wishlistHandlers,
-	...checkoutHandlers,
-	...couponHandlers,
-	...deliveryQuoteHandlers,
-	...orderHandlers,
-	...paymentHandlers,
-	...pointsHandlers,
-	...sellerParcelHandlers,
-	...sellerStatementHandlers,
-	...questionHandlers,
-	...returnHandlers,
-	...quotationHandlers,
-	...sellerQuestionHandlers,
-	...sellerQuotationHandlers,
-	...wholesaleHandlers,
-	...trackingHandlers,
-	...uploadHandlers,
-	...chatHandlers,
-	...shopHandlers,
-	...reviewHandlers,
-	...recentViewHandlers,
-	...followHandlers,
-	...entitlementHandlers,
-	...collectionHandlers,
-	...developerHandlers,
-} satisfies Partial<MockHandlers>;
+import { type MockHandlers, MockRefusal, refuse } from './answer.ts';
+import * as resources from './resources.ts';
+import type { World } from './world.ts';
 
 /** Nothing but `never` fits: the compiler's error names the endpoints of which mocks.ts of their resource has no handler. */
 type NoneMissing<Message extends never> = Message;
-type Missing = NoneMissing<`no mock handler of ${Exclude<ServedEndpointName, keyof typeof ANSWERS>}`>;
+type Answered = { [Resource in keyof typeof resources]: keyof (typeof resources)[Resource] }[keyof typeof resources];
+type Missing = NoneMissing<`no mock handler of ${Exclude<ServedEndpointName, Answered>}`>;
+
+const HANDLERS: Partial<MockHandlers> = Object.assign({}, ...Object.values(resources));
 
 /** Names of the endpoints that the mock API answers. */
-export const mockedEndpoints: readonly string[] = Object.keys(ANSWERS) satisfies readonly (string | Missing)[];
+export const mockedEndpoints: readonly string[] = Object.keys(HANDLERS) satisfies readonly (string | Missing)[];
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
@@ -141,66 +43,65 @@ export function endpointNames(): ServedEndpointName[] {
 function apiHandler(name: ServedEndpointName, world: World): HttpHandler {
 	const endpoint: Endpoint = servedEndpoints[name];
 	const path = `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+	const respond = (body: unknown, status = 200) =>
+		new HttpResponse(JSON.stringify(body), { status, headers: headersOf(endpoint, world) });
 	return METHODS[endpoint.method](path, async ({ request, params }) => {
 		const failure = world.options.failures?.[name] ?? world.options.failures?.all;
-		if (failure === 'pending') return pending();
-		if (failure === 'lost') return HttpResponse.error();
+		if (failure === 'pending') await delay('infinite');
+		if (failure === 'pending' || failure === 'lost') return HttpResponse.error();
 		try {
-			if (failure !== undefined) throw refusalOf(failure);
+			if (typeof failure === 'string') refuse(failure);
+			if (failure !== undefined) refuse(failure.code, failure.details);
 			admit(endpoint, world, request);
 			const idempotencyKey = endpoint.isIdempotent === 'optional' ? request.headers.get('idempotency-key') : null;
 			const first = idempotencyKey === null ? undefined : world.responses.get(idempotencyKey);
-			if (first !== undefined) return jsonResponse(first, 200, headersOf(endpoint, world));
+			if (first !== undefined) return respond(first);
 			const read = await readCall(endpoint, request, params);
 			const response = answerOf(name, { ...read, world, catalogue: world.catalogue(...placeOf(request, world)) });
 			const checked = endpoint.response.parse(response);
 			if (idempotencyKey !== null) world.responses.set(idempotencyKey, checked);
-			return jsonResponse(checked, 200, headersOf(endpoint, world));
+			return respond(checked);
 		} catch (error) {
 			if (!(error instanceof MockRefusal)) throw error;
-			return jsonResponse(errorOf(error), API_ERRORS[error.code].status, headersOf(endpoint, world));
+			const { code, details } = error;
+			const body: ErrorBody['error'] = {
+				code,
+				message: `Mock: ${code}`,
+				requestId: 'mock-request',
+				...(details && { details }),
+			};
+			return respond({ error: body }, API_ERRORS[code].status);
 		}
 	});
 }
 
 function admit(endpoint: Endpoint, { user }: World, request: Request): void {
 	const { caller, isIdempotent } = endpoint;
-	if (caller !== 'anyone' && caller !== 'visitor' && !user) throw new MockRefusal('sign_in_required');
-	if (caller === 'registered' && user?.kind !== 'registered') throw new MockRefusal('registration_required');
-	if (isIdempotent === true && !request.headers.has('idempotency-key')) throw new MockRefusal('key_missing');
+	if (caller !== 'anyone' && caller !== 'visitor' && !user) refuse('sign_in_required');
+	if (caller === 'registered' && user?.kind !== 'registered') refuse('registration_required');
+	if (isIdempotent === true && !request.headers.has('idempotency-key')) refuse('key_missing');
 }
 
 /** Reads of one call are parsed by the very endpoint that the name stands for, so the answerer gets what it declares. */
 function answerOf(name: ServedEndpointName, call: unknown): unknown {
-	const handlers: Partial<MockHandlers> = ANSWERS;
-	const response: ((call: never) => unknown) | undefined = handlers[name];
-	if (!response) throw new Error(`no mock handler of ${name}`);
-	return response(call as never);
+	const handler: ((call: never) => unknown) | undefined = HANDLERS[name];
+	if (!handler) throw new Error(`no mock handler of ${name}`);
+	return { data: handler(call as never) };
 }
 
-async function readCall(endpoint: Endpoint, request: Request, params: unknown) {
-	const hasSearch = endpoint.errors.includes('search_invalid');
-	const query = Object.fromEntries(new URL(request.url).searchParams);
+async function readCall({ params, query, body, errors }: Endpoint, request: Request, inPath: unknown) {
+	const asked = Object.fromEntries(new URL(request.url).searchParams);
+	const isSearch = errors.includes('search_invalid') && 'search' in asked;
 	return {
-		params: parsed(endpoint.params, params, 'bad_request'),
-		query: parsed(endpoint.query, query, hasSearch && 'search' in query ? 'search_invalid' : 'bad_request'),
-		body: endpoint.body && parsed(endpoint.body, await bodyOf(request), 'bad_request'),
+		params: parsed(params, inPath, 'bad_request'),
+		query: parsed(query, asked, isSearch ? 'search_invalid' : 'bad_request'),
+		body: body && parsed(body, await request.json().catch(() => refuse('bad_request')), 'bad_request'),
 	};
 }
 
 function parsed(schema: z.ZodType | undefined, value: unknown, code: ErrorCode): unknown {
-	if (!schema) return undefined;
-	const result = schema.safeParse(value);
-	if (!result.success) throw new MockRefusal(code);
-	return result.data;
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-	try {
-		return await request.json();
-	} catch {
-		throw new MockRefusal('bad_request');
-	}
+	const result = schema?.safeParse(value);
+	return result?.success === false ? refuse(code) : result?.data;
 }
 
 function placeOf(request: Request, world: World): Parameters<World['catalogue']> {
@@ -209,27 +110,7 @@ function placeOf(request: Request, world: World): Parameters<World['catalogue']>
 	return [edition, languageOfTag(request.headers.get('accept-language') ?? '') ?? 'en'];
 }
 
-function refusalOf(failure: Exclude<Failure, 'pending' | 'lost'>): MockRefusal {
-	return typeof failure === 'string' ? new MockRefusal(failure) : new MockRefusal(failure.code, failure.details);
-}
-
-function errorOf({ code, details }: MockRefusal): ErrorBody {
-	return { error: { code, message: `Mock: ${code}`, requestId: 'mock-request', ...(details && { details }) } };
-}
-
 function headersOf(endpoint: Endpoint, world: World): Record<string, string> {
 	const cache = endpoint.cache === 'private' ? 'private, no-store' : `public, max-age=${endpoint.cache.shared}`;
-	return { 'cache-control': cache, 'x-server-time': String(world.now()) };
-}
-
-function jsonResponse(body: unknown, status: number, headers: Readonly<Record<string, string>>): Response {
-	return new HttpResponse(JSON.stringify(body), {
-		status,
-		headers: { ...headers, 'content-type': 'application/json' },
-	});
-}
-
-async function pending(): Promise<Response> {
-	await delay('infinite');
-	return HttpResponse.error();
+	return { 'cache-control': cache, 'x-server-time': String(world.now()), 'content-type': 'application/json' };
 }

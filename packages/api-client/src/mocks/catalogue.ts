@@ -5,10 +5,8 @@ import { unitPriceAt } from '@zaylat/domain/wholesale';
 import type { Category } from '../categories/contract.ts';
 import type { Product } from '../products/contract.ts';
 import type { Picture, ProductSummary } from '../shared.ts';
-import type { Texts } from './localized.ts';
-import mm from './recorded/mm.json' with { type: 'json' };
-import { inAllLanguages, inLanguage, LANGUAGE_PLACES } from './recorded/recording.ts';
-import th from './recorded/th.json' with { type: 'json' };
+import type { ShopSummary } from '../shops/contract.ts';
+import { phrase, recorded, recordedInAll } from './recorded/recording.ts';
 
 /** How much a catalogue holds. */
 export type CatalogueSize = 'empty' | 'one' | 'full' | 'many';
@@ -23,16 +21,7 @@ export interface CatalogueConfig {
 }
 
 /** A shop of the mock catalogue. */
-export interface MockShop {
-	readonly slug: string;
-	readonly name: Texts;
-	readonly isVerified: boolean;
-	readonly rating: number;
-	readonly followerCount: number;
-	readonly replyMinutes: number;
-	readonly drawing: string;
-	readonly tint: number;
-}
+export type MockShop = Omit<ShopSummary, 'productCount'>;
 
 /** Goods, shops and categories of one edition in one language, ready to be answered. */
 export interface Catalogue {
@@ -44,15 +33,11 @@ export interface Catalogue {
 	readonly categories: readonly Category[];
 	readonly digitalCategories: readonly Category[];
 	readonly shops: readonly MockShop[];
-	/** The text of the catalogue's language. */
-	text(texts: Texts): string;
 	/** A product's names in all languages, for search. */
-	namesOf(productId: string): Texts;
+	namesOf(productId: string): readonly string[];
 	/** Slug of the product's category and those of its ancestors. */
 	slugsOf(productId: string): readonly string[];
 }
-
-const RECORDINGS = { mm, th } as const;
 
 type Kind = 'products' | 'digital';
 
@@ -62,45 +47,33 @@ const FIRST_IDS = { products: 1001, digital: 9001 } as const;
 const RELATED = 6;
 const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 960];
 
-/** A name that is as long as names get and does not break. */
-const LONG_NAME: Texts = [
-	'Extraordinarily-long-hyphenated-product-designation-without-any-break-whatsoever, second edition',
-	'ရွှေရောင်လွှမ်းထိန်ထိန်တောက်ပြောင်သောနန်းတွင်းသုံးလက်ရက်အချိတ်ပိုးထည်အစစ်အမှန်ကြီး',
-	'ผ้าไหมทอมือลายโบราณแท้จากช่างทอพื้นเมืองรุ่นสุดท้ายแห่งลุ่มน้ำที่ไม่มีช่องว่างให้ตัดบรรทัดเลย',
-	'传统手工织造纯天然高级真丝提花复古宫廷风超长名称不间断收藏版礼盒套装特别纪念款',
-];
-
 /** Makes the catalogue of an edition in a language from the recorded responses; the same every time. */
 export function createCatalogue(config: CatalogueConfig): Catalogue {
-	const { edition, language, size, hasLongTexts } = config;
-	const recording = RECORDINGS[edition];
-	const place = LANGUAGE_PLACES.indexOf(language);
-	const text = (texts: Texts) => texts[place] ?? texts[0];
+	const { edition, size, hasLongTexts } = config;
 	const read = (kind: Kind) => {
-		const recorded = sized(inLanguage<Product[]>(recording, kind, place), size, MANY[kind]);
-		const products = recorded.map((product, index) => asSold(renumbered(product, idOf(kind, index))));
-		return related(hasLongTexts ? products.map((product) => renamed(product, text(LONG_NAME))) : products);
+		const found = sized(recorded<Product>(kind, config), size, MANY[kind]);
+		const products = found.map((product, index) => asSold(renumbered(product, idOf(kind, index))));
+		const longName = phrase('long-name', config);
+		return related(hasLongTexts ? products.map((product) => renamed(product, longName)) : products);
 	};
-	const namesIn = (kind: Kind) =>
-		sized<{ readonly name: unknown }>(recording[kind], size, MANY[kind]).map(
-			({ name }, index) => [idOf(kind, index), inAllLanguages(recording, name)] as const,
-		);
-	const products = read('products');
-	const digital = read('digital');
+	const [products, digital] = [read('products'), read('digital')];
 	const all = [...products, ...digital];
-	const names = new Map([...namesIn('products'), ...namesIn('digital')]);
-	const categoriesOf = (kind: 'categories' | 'digitalCategories', goods: readonly Product[]) =>
-		size === 'empty' ? [] : inLanguage<Category[]>(recording, kind, place).map((category) => counted(category, goods));
+	const names = new Map<string, string[]>();
+	for (const kind of ['products', 'digital'] as const) {
+		for (const inOne of recordedInAll<Pick<Product, 'name'>>(kind, edition)) {
+			for (const [index, { name }] of sized(inOne, size, MANY[kind]).entries()) {
+				names.set(idOf(kind, index), [...(names.get(idOf(kind, index)) ?? []), name]);
+			}
+		}
+	}
+	const categoriesOf = (name: 'categories' | 'digitalCategories', goods: readonly Product[]) =>
+		size === 'empty' ? [] : recorded<Category>(name, config).map((category) => counted(category, goods));
 	return {
-		config,
-		products,
-		digital,
-		all,
+		...{ config, products, digital, all },
 		categories: categoriesOf('categories', products),
 		digitalCategories: categoriesOf('digitalCategories', digital),
-		shops: recording.shops as unknown as readonly MockShop[],
-		text,
-		namesOf: (id) => names.get(id) ?? ['', '', '', ''],
+		shops: recorded<MockShop>('shops', config),
+		namesOf: (id) => names.get(id) ?? [],
 		slugsOf: (id) => all.find((product) => product.id === id)?.categoryPath.map(({ slug }) => slug) ?? [],
 	};
 }

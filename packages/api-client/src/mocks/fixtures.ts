@@ -49,8 +49,8 @@ export function createFixtures({
 			return product.parse(found);
 		},
 		categories: catalogue.categories.map((each) => category.parse(each)),
-		currencies: listCurrencies.response.parse(currencyHandlers.listCurrencies(call)).data.data,
-		cart: cart.parse(cartHandlers.getCart(call).data),
-		home: getHome.response.parse(homeHandlers.getHome(call)).data,
+		currencies: listCurrencies.response.parse({ data: currencyHandlers.listCurrencies() }).data.data,
+		cart: cart.parse(cartHandlers.getCart(call)),
+		home: getHome.response.parse({ data: homeHandlers.getHome(call) }).data,
 	};
 }

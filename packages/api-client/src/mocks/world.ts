@@ -7,7 +7,7 @@ import type { ServedEndpointName } from '../endpoints.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import { type AccountState, createAccountState } from './account-state.ts';
 import { type Catalogue, type CatalogueSize, createCatalogue } from './catalogue.ts';
-import { RECORDED_AT } from './recorded/reference.ts';
+import { RECORDED_AT } from './recorded/recording.ts';
 
 /** A failure of the mock API: never answering, a broken connection, or an error of the catalogue. */
 export type Failure =

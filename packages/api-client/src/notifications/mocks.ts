@@ -1,18 +1,10 @@
 import { settledChoices } from '@zaylat/domain/notifications';
-import type { MockHandlers } from '../mocks/answer.ts';
-import { pageOf } from '../mocks/paging.ts';
+import { type MockHandlers, pageOf } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 
-type Handled =
-	| 'listNotifications'
-	| 'countUnreadNotifications'
-	| 'markNotificationsRead'
-	| 'getNotificationChoices'
-	| 'changeNotificationChoices';
-
 /** Mock answers of the news, which live in the world. */
-export const notificationHandlers: Pick<MockHandlers, Handled> = {
-	listNotifications: ({ world, query }) => ({ data: pageOf(world.account.notifications, query) }),
+export const notificationHandlers = {
+	listNotifications: ({ world, query }) => pageOf(world.account.notifications, query),
 	countUnreadNotifications: ({ world }) => unread(world),
 	markNotificationsRead: ({ world, body: { ids } }) => {
 		world.account.notifications = world.account.notifications.map((news) =>
@@ -20,13 +12,11 @@ export const notificationHandlers: Pick<MockHandlers, Handled> = {
 		);
 		return unread(world);
 	},
-	getNotificationChoices: ({ world }) => ({ data: settledChoices(world.account.choices) }),
+	getNotificationChoices: ({ world }) => settledChoices(world.account.choices),
 	changeNotificationChoices: ({ world, body }) => {
 		world.account.choices = { ...world.account.choices, ...body };
-		return { data: settledChoices(world.account.choices) };
+		return settledChoices(world.account.choices);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
-const unread = ({ account }: World) => ({
-	data: { unread: account.notifications.filter(({ isRead }) => !isRead).length },
-});
+const unread = ({ account }: World) => ({ unread: account.notifications.filter(({ isRead }) => !isRead).length });

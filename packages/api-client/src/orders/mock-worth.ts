@@ -8,6 +8,10 @@ import {
 } from '@zaylat/domain/orders';
 import type { Order, Parcel } from './contract.ts';
 
+/** Names of the amounts of an order that are money. */
+const PARTS = ['goods', 'discount', 'delivery', 'tax', 'pointsPaid', 'total'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** Brings the amounts and credits of a mock order up to date with what happened to its parcels, by the rule of the domain. */
 export function updateWorth(order: Order): void {
 	const { currency } = order.placed.total;
@@ -47,42 +51,26 @@ function refundsIn(
 		...ofCredits.map((credit) => {
 			const amounts = amountsIn(placed.total.currency, credit);
 			const requestedAt = new Date(credit.at).toISOString();
-			return {
-				amount: amounts.total,
-				reason: credit.kind,
-				status: 'settled',
-				requestedAt,
-				reference: null,
-				credit: amounts,
-			};
+			const state = { reason: credit.kind, status: 'settled', reference: null, requestedAt };
+			return { ...state, amount: amounts.total, credit: amounts };
 		}),
 	];
 }
 
 /** Amounts in minor units as the contract gives them. */
 export const amountsIn = (currency: Order['total']['currency'], amounts: WorthAmounts) => ({
-	goods: { amount: amounts.goods, currency },
-	discount: { amount: amounts.discount, currency },
-	delivery: { amount: amounts.delivery, currency },
-	tax: { amount: amounts.tax, currency },
-	pointsPaid: { amount: amounts.pointsPaid, currency },
-	total: { amount: amounts.total, currency },
+	...eachPart((part) => ({ amount: amounts[part], currency })),
 	points: amounts.points,
 });
 
+const eachPart = <Value>(make: (part: Part) => Value) =>
+	Object.fromEntries(PARTS.map((part) => [part, make(part)])) as Record<Part, Value>;
+
 /** A parcel of a mock order as it was ordered, in minor units. */
 export function orderedMock({ isTaxIncluded }: Pick<Order, 'isTaxIncluded'>, { placed, lines }: Parcel) {
-	const { goods, discount, delivery, tax, pointsPaid, total, points } = placed;
 	return {
-		goods: goods.amount,
-		discount: discount.amount,
-		delivery: delivery.amount,
-		tax: tax.amount,
-		pointsPaid: pointsPaid.amount,
-		total: total.amount,
-		points,
-		currency: total.currency,
-		isTaxIncluded,
+		...eachPart((part) => placed[part].amount),
+		...{ points: placed.points, currency: placed.total.currency, isTaxIncluded },
 		lines: lines.map(({ id, unitPrice, quantity }) => ({ id, unitPrice: unitPrice.amount, quantity })),
 	};
 }

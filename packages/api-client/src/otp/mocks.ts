@@ -1,29 +1,33 @@
 import { maskIdentifier, readIdentifier } from '@zaylat/domain/contact';
 import { OTP, otpProblem } from '@zaylat/domain/otp';
+import type { OutboxMessage } from '../dev-tool/contract.ts';
 import { MOCK_OTP } from '../mocks/account-state.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-import { keepMessage } from '../mocks/sent-messages.ts';
+import { type MockHandlers, perWorld, refuse, timeOf } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import type { OtpReceipt } from './contract.ts';
 
+/** Messages that a mock API has stored instead of sending, newest first. */
+export const messagesOf = perWorld((): OutboxMessage[] => []);
+
 /** Mock answers of the sign-in codes. */
-export const otpHandlers: Pick<MockHandlers, 'sendSignInCode'> = {
-	sendSignInCode: ({ world, body }) => ({ data: sendMockOtp(world, body.phone) }),
-};
+export const otpHandlers = {
+	sendSignInCode: ({ world, body }) => sendMockOtp(world, body.phone),
+} satisfies Partial<MockHandlers>;
 
 /** Sends the mock code, which is always the same. @throws MockRefusal `bad_request` */
 export function sendMockOtp(world: World, typed: string): OtpReceipt {
-	const to = readIdentifier(typed);
-	if (!to) throw new MockRefusal('bad_request');
+	const to = readIdentifier(typed) ?? refuse('bad_request');
 	world.account.otpTries = 0;
 	const channel = 'email' in to ? 'mail' : 'sms';
 	const recipient = 'email' in to ? to.email : to.phone;
-	keepMessage(world, { channel, recipient, text: `Zaylat: your code is ${MOCK_OTP}.` });
+	const sent = messagesOf(world);
+	const text = `Zaylat: your code is ${MOCK_OTP}.`;
+	sent.unshift({ id: `sent-${sent.length + 1}`, channel, recipient, subject: '', text, createdAt: timeOf(world) });
 	return {
 		channel,
 		sentTo: maskIdentifier(to),
-		expiresAt: new Date(world.now() + OTP.lifeSeconds * 1000).toISOString(),
-		resendAt: new Date(world.now() + OTP.resendSeconds * 1000).toISOString(),
+		expiresAt: timeOf(world, OTP.lifeSeconds * 1000),
+		resendAt: timeOf(world, OTP.resendSeconds * 1000),
 	};
 }
 
@@ -37,8 +41,8 @@ export function checkMockOtp({ account, now }: World, typed: string): void {
 	const sent = { sentAt: now(), tries: account.otpTries, isMatch: (code: string) => code === MOCK_OTP };
 	const problem = otpProblem(typed, sent, now());
 	if (problem === undefined) return;
-	if (problem === 'missing' || problem === 'malformed') throw new MockRefusal('bad_request');
-	if (problem !== 'wrong') throw new MockRefusal('otp_expired');
+	if (problem === 'missing' || problem === 'malformed') refuse('bad_request');
+	if (problem !== 'wrong') refuse('otp_expired');
 	account.otpTries += 1;
-	throw new MockRefusal('otp_wrong', { triesLeft: OTP.mostTries - account.otpTries });
+	refuse('otp_wrong', { triesLeft: OTP.mostTries - account.otpTries });
 }

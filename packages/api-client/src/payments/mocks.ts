@@ -1,30 +1,27 @@
 import { documentNumber } from '@zaylat/domain/documents';
 import { PAYMENT_OPTIONS, paymentOptionOf, walletProblem } from '@zaylat/domain/payments';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue.ts';
+import { type MockContext, type MockHandlers, refuse, timeOf } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
-import type { Order } from '../orders/contract.ts';
-import { buyingOf, moveOrder, paymentFor } from '../orders/mock-state.ts';
-import { orderOf } from '../orders/mocks.ts';
+import { keepLast, moveOrder, paymentFor } from '../orders/mock-order.ts';
+import { buyingOf, orderOf } from '../orders/mock-state.ts';
 import type { Payment } from './contract.ts';
 
-type Handled = 'startPayment' | 'getPayment' | 'abandonPayment' | 'reportPresence' | 'settleSandboxPayment';
-
 /** Mock answers of the payment calls. */
-export const paymentHandlers: Pick<MockHandlers, Handled> = {
-	startPayment: ({ world, catalogue, body }) => {
-		const order = orderOf(world, catalogue, body.orderId);
-		if (!order.can.pay) throw new MockRefusal('order_move_refused', { status: order.status });
+export const paymentHandlers = {
+	startPayment: (call) => {
+		const { world, catalogue, body } = call;
+		const order = orderOf(call, body.orderId);
+		if (!order.can.pay) refuse('order_move_refused', { status: order.status });
 		const state = buyingOf(world);
 		const method = body.option ? PAYMENT_OPTIONS[body.option].method : (body.method ?? order.paymentMethod);
-		if (method === 'points' || method === 'cash_on_delivery') throw new MockRefusal('payment_method_refused');
-		if (body.wallet && walletProblem(body.wallet)) throw new MockRefusal('bad_request');
+		if (method === 'points' || method === 'cash_on_delivery') refuse('payment_method_refused');
+		if (body.wallet && walletProblem(body.wallet)) refuse('bad_request');
 		const running = state.payments.find(({ orderId, status }) => orderId === order.id && status === 'pending');
 		const option = paymentOptionOf(catalogue.config.edition, method, body.option ?? order.paymentOption);
-		if (running?.option === option) return { data: running };
-		if (running) endAttempt(running, 'abandoned', world.now());
+		if (running?.option === option) return running;
+		if (running) endAttempt(world, running, 'abandoned');
 		if (order.status === 'payment failed') {
-			moveOrder(order, 'payment retry', { actor: 'customer', at: new Date(world.now()).toISOString() });
+			moveOrder(order, 'payment retry', { actor: 'customer', at: timeOf(world) });
 		}
 		state.serial += 1;
 		order.paymentOption = option;
@@ -32,68 +29,58 @@ export const paymentHandlers: Pick<MockHandlers, Handled> = {
 		const payment = paymentFor(order, method, state.serial, world.now());
 		state.payments.push(payment);
 		keepLast(order, payment);
-		return { data: payment };
+		return payment;
 	},
-	getPayment: ({ world, catalogue, params }) => ({
-		data: stateOf(world, catalogue, ({ id, reference }) => id === params.id || reference === params.id),
-	}),
-	abandonPayment: ({ world, catalogue, params }) => {
-		const isThis = ({ id, reference }: Payment) => id === params.id || reference === params.id;
-		const payment = stateOf(world, catalogue, isThis);
-		if (payment.status === 'pending') end(world, catalogue, payment, 'abandoned');
-		return { data: stateOf(world, catalogue, isThis) };
+	getPayment: (call) => paymentOf(call, call.params.id),
+	abandonPayment: (call) => endPayment(call, call.params.id, 'abandoned'),
+	reportPresence: (call) => paymentOf(call, call.params.id),
+	settleSandboxPayment: (call) => {
+		const { reference } = call.params;
+		const payment = paymentOf(call, reference, ['reference']);
+		if (payment.status === 'expired') refuse('payment_expired');
+		if (call.body.webhooks === 0) return payment;
+		return endPayment(call, reference, call.body.outcome === 'confirm' ? 'paid' : 'failed');
 	},
-	reportPresence: ({ world, catalogue, params }) => ({
-		data: stateOf(world, catalogue, ({ id, reference }) => id === params.id || reference === params.id),
-	}),
-	settleSandboxPayment: ({ world, catalogue, params, body }) => {
-		const wanted = ({ reference }: Payment) => reference === params.reference;
-		const payment = stateOf(world, catalogue, wanted);
-		if (payment.status === 'expired') throw new MockRefusal('payment_expired');
-		if (payment.status === 'pending' && body.webhooks > 0) {
-			end(world, catalogue, payment, body.outcome === 'confirm' ? 'paid' : 'failed');
-		}
-		return { data: stateOf(world, catalogue, wanted) };
-	},
-};
+} satisfies Partial<MockHandlers>;
 
-/** Lets the time of a payment run out. */
-export function expirePayment(world: World, catalogue: Catalogue, reference: string): void {
-	const payment = stateOf(world, catalogue, (each) => each.reference === reference);
-	if (payment.status === 'pending') end(world, catalogue, payment, 'expired');
-}
-
-function stateOf(world: World, catalogue: Catalogue, isWanted: (payment: Payment) => boolean): Payment {
-	const payment = buyingOf(world).payments.find(isWanted);
-	if (!payment) throw new MockRefusal('payment_not_found');
-	payment.timeLeft = payment.status === 'pending' ? Math.max(0, Date.parse(payment.expiresAt) - world.now()) : 0;
-	if (payment.status === 'pending' && payment.timeLeft === 0) end(world, catalogue, payment, 'expired');
+/** A payment by its id or reference, as it is now. @throws MockRefusal `payment_not_found` */
+function paymentOf(
+	context: MockContext,
+	key: string,
+	by: readonly ('id' | 'reference')[] = ['id', 'reference'],
+): Payment {
+	const { payments } = buyingOf(context.world);
+	const payment = payments.find((each) => by.some((name) => each[name] === key)) ?? refuse('payment_not_found');
+	const left = Date.parse(payment.expiresAt) - context.world.now();
+	payment.timeLeft = payment.status === 'pending' ? Math.max(0, left) : 0;
+	if (payment.status === 'pending' && left <= 0) end(context, payment, 'expired');
 	return payment;
 }
 
-function end(world: World, catalogue: Catalogue, payment: Payment, status: Payment['status']): void {
-	const at = new Date(world.now()).toISOString();
-	const order = orderOf(world, catalogue, payment.orderId);
-	endAttempt(payment, status, world.now());
+/** Ends a payment that waits for its money, and its order goes on. @throws MockRefusal `payment_not_found` */
+export function endPayment(context: MockContext, key: string, status: Payment['status']): Payment {
+	const payment = paymentOf(context, key);
+	if (payment.status === 'pending') end(context, payment, status);
+	return payment;
+}
+
+function end(context: MockContext, payment: Payment, status: Payment['status']): void {
+	const { world, catalogue } = context;
+	const at = timeOf(world);
+	const order = orderOf(context, payment.orderId);
+	endAttempt(world, payment, status);
 	if (status === 'failed') payment.failure = 'declined';
 	if (status === 'paid') {
-		order.paidAt = at;
 		const { edition } = catalogue.config;
+		order.paidAt = at;
 		order.invoiceNumber = documentNumber({ kind: 'invoice', edition, code: order.code, at });
-		moveOrder(order, 'pending', { actor: 'system', at });
-	} else moveOrder(order, 'payment failed', { actor: 'system', at });
+	}
+	moveOrder(order, status === 'paid' ? 'pending' : 'payment failed', { actor: 'system', at });
 	keepLast(order, payment);
 	payment.orderStatus = order.status;
 }
 
 /** Ends an attempt alone; the order goes on. */
-function endAttempt(payment: Payment, status: Payment['status'], now: number): void {
-	payment.status = status;
-	payment.settledAt = new Date(now).toISOString();
-	payment.timeLeft = 0;
-}
-
-/** The last payment of an order as the order shows it. */
-function keepLast(order: Order, { id, method, option, amount, status, startedAt, settledAt }: Payment): void {
-	order.payment = { id, method, option, amount, status, startedAt, settledAt };
+function endAttempt(world: World, payment: Payment, status: Payment['status']): void {
+	Object.assign(payment, { status, settledAt: timeOf(world), timeLeft: 0 });
 }

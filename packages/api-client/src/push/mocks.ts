@@ -1,32 +1,22 @@
-import type { MockHandlers } from '../mocks/answer.ts';
-import type { World } from '../mocks/world.ts';
+import { type MockHandlers, perWorld } from '../mocks/answer.ts';
 import type { PushChoices } from './contract.ts';
-
-type Handled = 'getPushKey' | 'savePushSubscription' | 'removePushSubscription';
 
 /** A public key in the right form; nothing is sent with it. */
 const MOCK_PUSH_KEY = `B${'A'.repeat(86)}`;
 
 /** What the devices of a world get, by endpoint. */
-const devices = new WeakMap<World, Map<string, PushChoices>>();
+const devicesOf = perWorld(() => new Map<string, PushChoices>());
 
 /** Mock answers of the calls about push messages. */
-export const pushHandlers: Pick<MockHandlers, Handled> = {
-	getPushKey: () => ({ data: { publicKey: MOCK_PUSH_KEY } }),
+export const pushHandlers = {
+	getPushKey: () => ({ publicKey: MOCK_PUSH_KEY }),
 	savePushSubscription: ({ world, body: { endpoint, choices } }) => {
-		const known = devicesOf(world);
-		const data = { orders: true, chat: true, ...known.get(endpoint), ...choices };
-		known.set(endpoint, data);
-		return { data };
+		const saved = { orders: true, chat: true, ...devicesOf(world).get(endpoint), ...choices };
+		devicesOf(world).set(endpoint, saved);
+		return saved;
 	},
 	removePushSubscription: ({ world, body: { endpoint } }) => {
 		devicesOf(world).delete(endpoint);
-		return { data: { isSubscribed: false } };
+		return { isSubscribed: false };
 	},
-};
-
-function devicesOf(world: World): Map<string, PushChoices> {
-	const known = devices.get(world) ?? new Map<string, PushChoices>();
-	devices.set(world, known);
-	return known;
-}
+} satisfies Partial<MockHandlers>;

@@ -1,6 +1,5 @@
-import { MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue.ts';
-import { referenceAt } from '../mocks/recorded/reference.ts';
+import { perWorld, timeOf } from '../mocks/answer.ts';
+import { recorded } from '../mocks/recorded/recording.ts';
 import type { World } from '../mocks/world.ts';
 import type { Product } from '../products/contract.ts';
 import type { ProductQuestion } from './contract.ts';
@@ -12,63 +11,34 @@ export interface MockQuestion extends ProductQuestion {
 	readonly isOwn: boolean;
 }
 
-/** Questions that were asked and answered in a world; those of others are recorded. */
-const states = new WeakMap<World, { readonly asked: MockQuestion[]; readonly answers: Map<string, Answer> }>();
-
 type Answer = NonNullable<ProductQuestion['answer']>;
 
-function stateOf(world: World) {
-	const state = states.get(world) ?? { asked: [] as MockQuestion[], answers: new Map<string, Answer>() };
-	states.set(world, state);
-	return state;
-}
+/** Questions that were asked and answered in a world; those of others are recorded. */
+const stateOf = perWorld(() => ({ asked: [] as MockQuestion[], answers: new Map<string, Answer>() }));
 
 /** The questions about a product, the last asked first. */
-export function questionsAbout(world: World, product: Product): readonly MockQuestion[] {
+export function questionsAbout(world: World, { id: productId, rating }: Product): readonly MockQuestion[] {
 	const { asked, answers } = stateOf(world);
-	const recorded = referenceAt<Omit<ProductQuestion, 'id'>>('questions', 'en', world.now());
-	const others = (product.rating === null ? [] : recorded).map(
-		(each, index): MockQuestion => ({
-			...each,
-			id: `question-${product.id}-${index + 1}`,
-			productId: product.id,
-			isOwn: false,
-		}),
+	const others = recorded<Omit<ProductQuestion, 'id'>>('questions', { edition: 'mm', language: 'en' }, world.now()).map(
+		(each, index) => ({ ...each, id: `question-${productId}-${index + 1}`, productId, isOwn: false }),
 	);
-	const own = asked.filter(({ productId }) => productId === product.id).toReversed();
-	return [...own, ...others].map((each) => ({ ...each, answer: answers.get(each.id) ?? each.answer }));
+	const own = asked.filter((each) => each.productId === productId).toReversed();
+	return [...own, ...(rating === null ? [] : others)].map((each) => ({
+		...each,
+		answer: answers.get(each.id) ?? each.answer,
+	}));
 }
 
 /** Adds a question of the shopper. */
-export function addQuestion(world: World, product: Product, text: string, language: ProductQuestion['language']) {
+export function addQuestion(world: World, question: Pick<MockQuestion, 'productId' | 'text' | 'language'>) {
 	const { asked } = stateOf(world);
-	const question: MockQuestion = {
-		id: `question-own-${asked.length + 1}`,
-		productId: product.id,
-		isOwn: true,
-		askerName: 'D*** K***',
-		language,
-		text,
-		askedAt: new Date(world.now()).toISOString(),
-		answer: null,
-	};
-	asked.push(question);
-	return question;
+	const id = `question-own-${asked.length + 1}`;
+	const added = { ...question, id, isOwn: true, askerName: 'D*** K***', askedAt: timeOf(world), answer: null };
+	asked.push(added);
+	return added;
 }
 
 /** Stores the answer of a shop. */
 export function setAnswer(world: World, questionId: string, answer: Answer): void {
 	stateOf(world).answers.set(questionId, answer);
-}
-
-/** A question as the contract has it. */
-export function toQuestion({ id, askerName, language, text, askedAt, answer }: MockQuestion): ProductQuestion {
-	return { id, askerName, language, text, askedAt, answer };
-}
-
-/** A product of the catalogue. @throws MockRefusal `product_not_found` */
-export function questionedProduct(catalogue: Catalogue, id: string): Product {
-	const found = catalogue.all.find((product) => product.id === id);
-	if (!found) throw new MockRefusal('product_not_found');
-	return found;
 }

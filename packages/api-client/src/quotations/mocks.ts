@@ -1,143 +1,69 @@
-import { canQuotationMove, canTakeQuoted, quotationHolds, quotationStatusAt } from '@zaylat/domain/quotations';
+import { canTakeQuoted } from '@zaylat/domain/quotations';
 import { cartOf } from '../cart/mocks.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue.ts';
-import { pageOf } from '../mocks/paging.ts';
-import type { World } from '../mocks/world.ts';
-import type { SellerQuotation } from '../seller-quotations/contract.ts';
-import type { Quotation } from './contract.ts';
+import { type MockContext, type MockHandlers, pageOf, refuse } from '../mocks/answer.ts';
+import { soldBy } from '../mocks/goods.ts';
 import {
+	demandMove,
 	demandQuantity,
+	holds,
 	lowerMockQuotation,
 	type MockQuotation,
-	offerOf,
+	moveQuotation,
+	quotationIn,
 	quotationSupply,
 	quotationsIn,
-	toQuotation,
+	quotationView,
+	quotationViews,
+	statusOf,
 } from './mock-state.ts';
 
-type Handled =
-	| 'requestQuotation'
-	| 'listQuotations'
-	| 'getQuotation'
-	| 'acceptQuotation'
-	| 'declineQuotation'
-	| 'withdrawQuotation';
-
-const OPEN: ReadonlySet<string> = new Set(['requested', 'answered']);
-
-/** Mock answers of the quotations that the shopper asked for; they live with the world. */
-export const quotationHandlers: Pick<MockHandlers, Handled> = {
-	requestQuotation: ({ world, catalogue, body }) => {
-		const offer = offerOf(catalogue, (product, variant) =>
-			body.variantId === undefined ? product.id === body.productId : variant.id === body.variantId,
-		);
-		if (!offer) throw new MockRefusal('product_not_found');
-		const { product, variant } = offer;
-		if (!product.isWholesale) throw new MockRefusal('quotation_refused', { reason: 'not_wholesale' });
-		demandQuantity(world, body.quantity, product.minQuantity);
-		const all = quotationsIn(world, catalogue);
-		const isOpen = (quotation: MockQuotation) =>
-			quotation.variantId === variant.id && OPEN.has(statusOf(world, quotation));
-		if (all.some(isOpen)) throw new MockRefusal('quotation_refused', { reason: 'open_already' });
-		const asked: MockQuotation = {
-			id: `quotation-${all.length + 1}`,
-			variantId: variant.id,
-			quantity: body.quantity,
-			wishedPrice: body.wishedPrice ?? null,
-			note: body.note,
-			status: 'requested',
-			unitPrice: null,
-			reply: '',
-			validUntil: null,
-			requestedAt: world.now(),
-			answeredAt: null,
-			settledAt: null,
-			orderCode: null,
-		};
-		all.unshift(asked);
-		return { data: viewOf(world, catalogue, asked) };
-	},
-	listQuotations: ({ world, catalogue, query }) => ({
-		data: pageOf(quotationViews(world, catalogue, query.status, 'buyer'), query),
-	}),
-	getQuotation: ({ world, catalogue, params }) => ({
-		data: viewOf(world, catalogue, quotationIn(world, catalogue, params.quotationId)),
-	}),
-	acceptQuotation: ({ world, catalogue, params, query }) => {
-		const quotation = quotationIn(world, catalogue, params.quotationId);
-		if (!quotationHolds({ ...quotation, isUsed: quotation.orderCode !== null }, world.now())) {
-			demandMove(world, quotation, 'accepted', 'buyer');
-		}
-		const wanted = query.quantity ?? quotation.quantity;
-		demandQuantity(world, wanted);
-		if (!canTakeQuoted(wanted, quotation.quantity, quotationSupply(world))) throw new MockRefusal('bad_request');
-		lowerMockQuotation(quotation, wanted);
-		if (quotation.status !== 'accepted') moveQuotation(world, quotation, 'accepted', 'buyer');
-		const line = world.lines.find(({ variantId }) => variantId === quotation.variantId);
-		world.revision += 1;
-		if (line) Object.assign(line, { quantity: quotation.quantity, quotationId: quotation.id, isSelected: true });
-		else {
-			const { variantId, quantity, id: quotationId } = quotation;
-			world.lines.push({ id: `line-${world.revision}-${variantId}`, variantId, quantity, quotationId });
-		}
-		return { data: { quotation: viewOf(world, catalogue, quotation), cart: cartOf(world, catalogue) } };
-	},
-	declineQuotation: ({ world, catalogue, params }) => {
-		const quotation = quotationIn(world, catalogue, params.quotationId);
-		moveQuotation(world, quotation, 'declined', 'buyer');
-		return { data: viewOf(world, catalogue, quotation) };
-	},
-	withdrawQuotation: ({ world, catalogue, params }) => {
-		const quotation = quotationIn(world, catalogue, params.quotationId);
-		moveQuotation(world, quotation, 'withdrawn', 'buyer');
-		return { data: viewOf(world, catalogue, quotation) };
-	},
+/** The handler of a move by the buyer. */
+const moveTo = (status: 'declined' | 'withdrawn') => (call: MockContext & { params: { quotationId: string } }) => {
+	const quotation = quotationIn(call, call.params.quotationId);
+	moveQuotation(call.world, quotation, status, 'buyer');
+	return quotationView(call, quotation, 'buyer');
 };
 
-/** The quotations of a world that are in a state, as one of their sides sees them. */
-export function quotationViews(
-	world: World,
-	catalogue: Catalogue,
-	status: Quotation['status'] | undefined,
-	side: 'buyer' | 'seller',
-): SellerQuotation[] {
-	return quotationsIn(world, catalogue)
-		.flatMap((quotation) => toQuotation(world, catalogue, quotation, side) ?? [])
-		.filter((view) => status === undefined || view.status === status);
-}
-
-/** A quotation of the world. @throws MockRefusal `quotation_not_found` */
-export function quotationIn(world: World, catalogue: Catalogue, id: string): MockQuotation {
-	const quotation = quotationsIn(world, catalogue).find((each) => each.id === id);
-	if (!quotation) throw new MockRefusal('quotation_not_found');
-	return quotation;
-}
-
-/** Moves a quotation as the table of moves allows. @throws MockRefusal `quotation_move_refused` with `details.status` */
-export function moveQuotation(
-	world: World,
-	quotation: MockQuotation,
-	to: Quotation['status'],
-	actor: 'buyer' | 'seller',
-): void {
-	demandMove(world, quotation, to, actor);
-	quotation.status = to;
-	if (to === 'answered') quotation.answeredAt = world.now();
-	else quotation.settledAt = world.now();
-}
-
-function demandMove(world: World, quotation: MockQuotation, to: Quotation['status'], actor: 'buyer' | 'seller'): void {
-	const status = statusOf(world, quotation);
-	if (!canQuotationMove(status, to, actor)) throw new MockRefusal('quotation_move_refused', { status });
-}
-
-const statusOf = (world: World, quotation: MockQuotation) =>
-	quotationStatusAt({ ...quotation, isUsed: quotation.orderCode !== null }, world.now());
-
-function viewOf(world: World, catalogue: Catalogue, quotation: MockQuotation): Quotation {
-	const view = toQuotation(world, catalogue, quotation, 'buyer');
-	if (!view) throw new MockRefusal('quotation_not_found');
-	const { buyerName: _, ...answer } = view;
-	return answer;
-}
+/** Mock answers of the quotations that the shopper asked for; they live with the world. */
+export const quotationHandlers = {
+	requestQuotation: (call) => {
+		const { world, catalogue, body } = call;
+		const { product, variant } =
+			soldBy(catalogue.products, (product, variant) =>
+				body.variantId === undefined ? product.id === body.productId : variant.id === body.variantId,
+			) ?? refuse('product_not_found');
+		if (!product.isWholesale) refuse('quotation_refused', { reason: 'not_wholesale' });
+		demandQuantity(world, body.quantity, product.minQuantity);
+		const all = quotationsIn(world, catalogue);
+		const isOpen = (each: MockQuotation) =>
+			each.variantId === variant.id && ['requested', 'answered'].includes(statusOf(world, each));
+		if (all.some(isOpen)) refuse('quotation_refused', { reason: 'open_already' });
+		const asked: MockQuotation = {
+			...{ id: `quotation-${all.length + 1}`, variantId: variant.id, quantity: body.quantity, note: body.note },
+			...{ status: 'requested', reply: '', wishedPrice: body.wishedPrice ?? null, requestedAt: world.now() },
+			...{ unitPrice: null, validUntil: null, answeredAt: null, settledAt: null, orderCode: null },
+		};
+		all.unshift(asked);
+		return quotationView(call, asked, 'buyer');
+	},
+	listQuotations: (call) => pageOf(quotationViews(call, call.query.status, 'buyer'), call.query),
+	getQuotation: (call) => quotationView(call, quotationIn(call, call.params.quotationId), 'buyer'),
+	acceptQuotation: (call) => {
+		const { world, params, query } = call;
+		const kept = quotationIn(call, params.quotationId);
+		if (!holds(world, kept)) demandMove(world, kept, 'accepted', 'buyer');
+		const wanted = query.quantity ?? kept.quantity;
+		demandQuantity(world, wanted);
+		if (!canTakeQuoted(wanted, kept.quantity, quotationSupply(world))) refuse('bad_request');
+		lowerMockQuotation(kept, wanted);
+		if (kept.status !== 'accepted') moveQuotation(world, kept, 'accepted', 'buyer');
+		const { variantId, quantity, id: quotationId } = kept;
+		const line = world.lines.find((each) => each.variantId === variantId);
+		world.revision += 1;
+		if (line) Object.assign(line, { quantity, quotationId, isSelected: true });
+		else world.lines.push({ id: `line-${world.revision}-${variantId}`, variantId, quantity, quotationId });
+		return { quotation: quotationView(call, kept, 'buyer'), cart: cartOf(call) };
+	},
+	declineQuotation: moveTo('declined'),
+	withdrawQuotation: moveTo('withdrawn'),
+} satisfies Partial<MockHandlers>;

@@ -1,34 +1,32 @@
 import { proofKind, provenUntil } from '@zaylat/domain/account';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
 import { checkMockOtp, mockContactOf, sendMockOtp } from '../otp/mocks.ts';
 
-type Handled = 'getReauthentication' | 'sendReauthenticationCode' | 'reauthenticate';
-
 /** Mock answers of the proof that a change of the account asks for. */
-export const reauthenticationHandlers: Pick<MockHandlers, Handled> = {
-	getReauthentication: ({ world }) => {
-		const { channel, sentTo } = sendMockOtp(world, mockContactOf(world));
-		const proof = proofKind(world.account.profile);
-		return { data: { provenUntil: untilOf(world) ?? null, proof, channel, sentTo } };
-	},
+export const reauthenticationHandlers = {
+	getReauthentication: ({ world }) => ({
+		...sendMockOtp(world, mockContactOf(world)),
+		provenUntil: untilOf(world) ?? null,
+		proof: proofKind(world.account.profile),
+	}),
 	sendReauthenticationCode: ({ world }) => {
-		if (world.account.profile.hasPassword) throw new MockRefusal('password_expected');
-		return { data: sendMockOtp(world, mockContactOf(world)) };
+		if (world.account.profile.hasPassword) refuse('password_expected');
+		return sendMockOtp(world, mockContactOf(world));
 	},
 	reauthenticate: ({ world, body }) => {
 		const { account } = world;
 		if (!account.profile.hasPassword) checkMockOtp(world, body.code ?? '');
-		else if (body.password === undefined) throw new MockRefusal('bad_request');
-		else if (body.password !== account.password) throw new MockRefusal('password_wrong');
+		else if (body.password === undefined) refuse('bad_request');
+		else if (body.password !== account.password) refuse('password_wrong');
 		account.provenAt = world.now();
-		return { data: { provenUntil: untilOf(world) ?? '' } };
+		return { provenUntil: untilOf(world) ?? '' };
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** Demands that the mock shopper has proven who they are. @throws MockRefusal `reauthentication_required` */
 export function demandMockProof(world: World): void {
-	if (untilOf(world) === undefined) throw new MockRefusal('reauthentication_required');
+	if (untilOf(world) === undefined) refuse('reauthentication_required');
 }
 
 function untilOf({ account, now }: World): string | undefined {

@@ -1,32 +1,28 @@
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
-import type { World } from '../mocks/world.ts';
+import { type MockContext, type MockHandlers, perWorld, refuse } from '../mocks/answer.ts';
+import { summaryOf } from '../mocks/catalogue.ts';
+import { productsBy } from '../mocks/goods.ts';
 import { MOST_RECENT_VIEWS } from './contract.ts';
 
-type Handled = 'listRecentViews' | 'addRecentViews' | 'clearRecentViews';
-
-/** Ids of the products that the shopper of a world looked at, the last one first. */
-const viewed = new WeakMap<World, string[]>();
+/** Ids of the products that the shopper of a world looked at, the last one first; at first three. */
+const viewedIn = perWorld(() => ({ ids: ['1003', '1001', '1005'] }));
 
 /** Mock answers of the calls about products looked at. */
-export const recentViewHandlers: Pick<MockHandlers, Handled> = {
-	listRecentViews: ({ world, catalogue }) => listed(world, catalogue),
-	addRecentViews: ({ world, catalogue, body }) => {
-		const known = body.productIds.filter((id) => catalogue.all.some((product) => product.id === id));
-		if (known.length === 0) throw new MockRefusal('product_not_found');
-		viewed.set(world, [...new Set([...known, ...idsOf(world)])].slice(0, MOST_RECENT_VIEWS));
-		return listed(world, catalogue);
+export const recentViewHandlers = {
+	listRecentViews: (call) => listed(call),
+	addRecentViews: (call) => {
+		const { world, catalogue, body } = call;
+		const known = productsBy(catalogue.all, body.productIds).map(({ id }) => id);
+		if (known.length === 0) refuse('product_not_found');
+		const state = viewedIn(world);
+		state.ids = [...new Set([...known, ...state.ids])].slice(0, MOST_RECENT_VIEWS);
+		return listed(call);
 	},
-	clearRecentViews: ({ world, catalogue }) => {
-		viewed.set(world, []);
-		return listed(world, catalogue);
+	clearRecentViews: (call) => {
+		viewedIn(call.world).ids = [];
+		return listed(call);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
-/** Three products were looked at before. */
-const idsOf = (world: World): readonly string[] => viewed.get(world) ?? ['1003', '1001', '1005'];
-
-function listed(world: World, catalogue: Catalogue) {
-	const items = idsOf(world).flatMap((id) => catalogue.all.filter((product) => product.id === id));
-	return { data: { items: items.map(summaryOf) } };
-}
+const listed = ({ world, catalogue }: MockContext) => ({
+	items: productsBy(catalogue.all, viewedIn(world).ids).map(summaryOf),
+});

@@ -1,17 +1,14 @@
 import { passwordProblem } from '@zaylat/domain/account';
 import { createAccountState } from '../mocks/account-state.ts';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse, timeOf } from '../mocks/answer.ts';
 import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
 import { demandFree } from '../profile/mocks.ts';
 
 /** Mock answers of the registration; whoever registers is signed in, and keeps cart and wishlist. */
-export const registrationHandlers: Pick<MockHandlers, 'startRegistration' | 'confirmRegistration'> = {
-	startRegistration: ({ world, body }) => {
-		return { data: sendMockOtp(world, body.identifier) };
-	},
+export const registrationHandlers = {
+	startRegistration: ({ world, body }) => sendMockOtp(world, body.identifier),
 	confirmRegistration: ({ world, body }) => {
-		if (passwordProblem(body.password, [body.identifier, body.name]) !== undefined)
-			throw new MockRefusal('bad_request');
+		if (passwordProblem(body.password, [body.identifier, body.name]) !== undefined) refuse('bad_request');
 		checkMockOtp(world, body.code);
 		const identifier = demandFree(body.identifier);
 		const email = 'email' in identifier ? identifier.email : null;
@@ -19,15 +16,12 @@ export const registrationHandlers: Pick<MockHandlers, 'startRegistration' | 'con
 		const shopper = { id: 'user-2', name: body.name, email };
 		const account = createAccountState(shopper, world.now(), true);
 		account.profile = {
-			...account.profile,
-			phone,
-			isEmailVerified: email !== null,
-			isPhoneVerified: phone !== null,
-			createdAt: new Date(world.now()).toISOString(),
+			...{ ...account.profile, phone, createdAt: timeOf(world) },
+			...{ isEmailVerified: email !== null, isPhoneVerified: phone !== null },
 		};
 		account.password = body.password;
 		world.account = account;
 		world.user = { ...shopper, kind: 'registered' };
-		return { data: account.profile };
+		return account.profile;
 	},
-};
+} satisfies Partial<MockHandlers>;

@@ -1,6 +1,6 @@
 import { piecesInReturns, returnCredit, returnProblem } from '@zaylat/domain/orders';
 import type { z } from 'zod';
-import { MockRefusal } from '../mocks/answer.ts';
+import { refuse } from '../mocks/answer.ts';
 import type { Order, Parcel, ParcelReturn } from '../orders/contract.ts';
 import { amountsIn, orderedMock } from '../orders/mock-worth.ts';
 import type { requestReturn } from './contract.ts';
@@ -16,10 +16,10 @@ export function mockReturn(
 	{ now, pictures }: { readonly now: number; readonly pictures: ParcelReturn['pictures'] },
 ): ParcelReturn {
 	const problem = returnProblem(lines, parcel.lines, parcel.returns);
-	if (problem === 'not_in_parcel') throw new MockRefusal('bad_request');
-	if (problem === 'in_return') throw new MockRefusal('order_move_refused', { status: parcel.status });
+	if (problem === 'not_in_parcel') refuse('bad_request');
+	if (problem === 'in_return') refuse('order_move_refused', { status: parcel.status });
 	const isCash = order.paymentMethod === 'cash_on_delivery';
-	if (isCash && payTo === '') throw new MockRefusal('bad_request');
+	if (isCash && payTo === '') refuse('bad_request');
 	const before = [...piecesInReturns(parcel.returns)].map(([lineId, quantity]) => ({ lineId, quantity }));
 	const credit = amountsIn(parcel.total.currency, returnCredit(orderedMock(order, parcel), before, lines));
 	const serial = parcel.returns.length;

@@ -1,59 +1,49 @@
 import { type OrderActor, type ReturnStatus, returnMovesFrom } from '@zaylat/domain/orders';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { type MockHandlers, refuse, timeOf } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
-import type { Order, Parcel, ParcelReturn } from '../orders/contract.ts';
-import { ordersOf } from '../orders/mock-state.ts';
+import type { Order, ParcelReturn } from '../orders/contract.ts';
+import { orderOf, ordersOf } from '../orders/mock-state.ts';
 import { updateWorth } from '../orders/mock-worth.ts';
-import { orderOf } from '../orders/mocks.ts';
 import { toSellerParcel } from '../seller-parcels/mocks.ts';
 import { uploadsByKey } from '../uploads/mocks.ts';
 import { mockReturn } from './mock-return.ts';
 
 /** Mock answers of returns; they live with the parcels of the world. */
-export const returnHandlers: Pick<MockHandlers, 'requestReturn' | 'withdrawReturn' | 'moveReturn'> = {
-	requestReturn: ({ world, catalogue, params, body }) => {
-		const order = orderOf(world, catalogue, params.id);
-		const parcel = order.parcels.find(({ trackCode }) => trackCode === body.trackCode);
-		if (!parcel) throw new MockRefusal('order_not_found');
-		const until = parcel.returnableUntil;
-		if (until === null || Date.parse(until) < world.now()) {
-			throw new MockRefusal('order_move_refused', { status: parcel.status });
-		}
+export const returnHandlers = {
+	requestReturn: (call) => {
+		const { world, body } = call;
+		const order = orderOf(call, call.params.id);
+		const parcel = order.parcels.find(({ trackCode }) => trackCode === body.trackCode) ?? refuse('order_not_found');
+		const { returnableUntil: until, status } = parcel;
+		if (until === null || Date.parse(until) < world.now()) refuse('order_move_refused', { status });
 		const pictures = uploadsByKey(world, body.pictureKeys);
 		parcel.returns.unshift(mockReturn(order, parcel, body, { now: world.now(), pictures }));
-		return { data: order };
+		return order;
 	},
-	withdrawReturn: ({ world, catalogue, params }) => {
-		const order = orderOf(world, catalogue, params.id);
-		moveMock(world, findReturn([order], params.returnId).request, 'withdrawn', 'customer');
-		return { data: order };
+	withdrawReturn: (call) => {
+		const order = orderOf(call, call.params.id);
+		moveMock(call.world, findReturn([order], call.params.returnId).request, 'withdrawn', 'customer');
+		return order;
 	},
-	moveReturn: ({ world, catalogue, params, body }) => {
-		const { order, parcel, request } = findReturn(ordersOf(world, catalogue), params.returnId);
-		moveMock(world, request, body.to, 'seller', body.note);
+	moveReturn: (call) => {
+		const { order, parcel, request } = findReturn(ordersOf(call), call.params.returnId);
+		moveMock(call.world, request, call.body.to, 'seller', call.body.note);
 		updateWorth(order);
-		return { data: toSellerParcel(order, parcel) };
+		return toSellerParcel(order, parcel);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
-function findReturn(
-	orders: readonly Order[],
-	returnId: string,
-): { readonly order: Order; readonly parcel: Parcel; readonly request: ParcelReturn } {
-	for (const order of orders) {
-		for (const parcel of order.parcels) {
-			const request = parcel.returns.find(({ id }) => id === returnId);
-			if (request) return { order, parcel, request };
-		}
-	}
-	throw new MockRefusal('order_not_found');
-}
+const findReturn = (orders: readonly Order[], returnId: string) =>
+	orders
+		.flatMap((order) =>
+			order.parcels.flatMap((parcel) => parcel.returns.map((request) => ({ order, parcel, request }))),
+		)
+		.find(({ request }) => request.id === returnId) ?? refuse('order_not_found');
 
 function moveMock(world: World, request: ParcelReturn, to: ReturnStatus, actor: OrderActor, note = ''): void {
-	if (!returnMovesFrom(request.status, actor).includes(to)) {
-		throw new MockRefusal('order_move_refused', { status: request.status });
-	}
+	const { status } = request;
+	if (!returnMovesFrom(status, actor).includes(to)) refuse('order_move_refused', { status });
 	request.status = to;
 	if (actor === 'seller') request.answer = note;
-	if (to !== 'accepted') request.closedAt = new Date(world.now()).toISOString();
+	if (to !== 'accepted') request.closedAt = timeOf(world);
 }

@@ -1,35 +1,13 @@
 import { reviewChangeEnd, summariseRatings } from '@zaylat/domain/reviews';
 import { DAY_MS } from '@zaylat/domain/time';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-import { type Catalogue, pictureOf } from '../mocks/catalogue.ts';
-import { pageOf } from '../mocks/paging.ts';
-import { referenceAt } from '../mocks/recorded/reference.ts';
-import type { World } from '../mocks/world.ts';
-import { ordersOf } from '../orders/mock-state.ts';
+import { type MockContext, type MockHandlers, pageOf, refuse, timeOf } from '../mocks/answer.ts';
+import { pictureOf } from '../mocks/catalogue.ts';
+import { productIn } from '../mocks/goods.ts';
+import { parcelsOf } from '../orders/mock-state.ts';
 import type { Product } from '../products/contract.ts';
 import { uploadsByKey } from '../uploads/mocks.ts';
 import type { OwnReview, Review, ReviewSort } from './contract.ts';
-
-type Handled =
-	| 'listReviews'
-	| 'getReviewSummary'
-	| 'listAwaitingReviews'
-	| 'writeReview'
-	| 'listOwnReviews'
-	| 'changeReview'
-	| 'removeReview'
-	| 'markHelpful'
-	| 'unmarkHelpful';
-
-/** A recorded review; how many pictures of its product it shows. */
-interface RecordedReview extends Omit<Review, 'id' | 'pictures'> {
-	readonly pictureCount: number;
-}
-
-/** A recorded review by the shopper, of the product at a place of the catalogue. */
-interface RecordedOwnReview extends Omit<RecordedReview, 'language'> {
-	readonly place: number;
-}
+import { helpfulIn, ownIn, replaceOwn, reviewsOf, writtenIn } from './mock-state.ts';
 
 const SORTED: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
 	pictures: (a, b) =>
@@ -40,163 +18,90 @@ const SORTED: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
 	rating_low_to_high: (a, b) => a.rating - b.rating,
 };
 
-/** Reviews that were written, and those found helpful, in a world. */
-const changes = new WeakMap<World, { written: [string, Review][] | undefined; helpful: Set<string> }>();
-
 /** Mock answers of the review calls. */
-export const reviewHandlers: Pick<MockHandlers, Handled> = {
-	listReviews: ({ world, catalogue, params, query }) => {
-		const { sort, rating, withPictures } = query;
-		const found = reviewsOf(world, catalogue, productOf(catalogue, params.id)).filter(
+export const reviewHandlers = {
+	listReviews: (call) => {
+		const { sort, rating, withPictures } = call.query;
+		const found = reviewsOf(call, productIn(call.catalogue, call.params.id)).filter(
 			(review) =>
 				(rating === undefined || review.rating === Number(rating)) &&
 				(withPictures === undefined || review.pictures.length > 0),
 		);
-		return { data: pageOf(found.toSorted(SORTED[sort]), query) };
+		return pageOf(found.toSorted(SORTED[sort]), call.query);
 	},
-	getReviewSummary: ({ world, catalogue, params }) => {
-		const all = reviewsOf(world, catalogue, productOf(catalogue, params.id));
-		const { count, tenths, rows } = summariseRatings(
-			[1, 2, 3, 4, 5].map((stars) => all.filter(({ rating }) => rating === stars).length),
-		);
-		return {
-			data: {
-				count,
-				average: tenths / 10,
-				rows: [...rows],
-				withPicturesCount: all.filter(({ pictures }) => pictures.length > 0).length,
-			},
-		};
+	getReviewSummary: (call) => {
+		const all = reviewsOf(call, productIn(call.catalogue, call.params.id));
+		const ofStars = [1, 2, 3, 4, 5].map((stars) => all.filter(({ rating }) => rating === stars).length);
+		const { count, tenths, rows } = summariseRatings(ofStars);
+		const withPicturesCount = all.filter(({ pictures }) => pictures.length > 0).length;
+		return { count, average: tenths / 10, rows: [...rows], withPicturesCount };
 	},
-	listAwaitingReviews: ({ world, catalogue }) => ({
-		data: {
-			items: awaiting(world, catalogue).map((product, index) => ({
-				orderLineId: lineIdOf(product),
-				orderCode: 'ZL12345678',
-				productId: product.id,
-				name: product.name,
-				variantName: '',
-				picture: product.picture,
-				deliveredAt: new Date(world.now() - (index + 1) * DAY_MS).toISOString(),
-			})),
-		},
+	listAwaitingReviews: (call) => ({
+		items: awaiting(call).map((product, index) => ({
+			...{ orderLineId: lineIdOf(product), orderCode: 'ZL12345678', variantName: '' },
+			...{ productId: product.id, name: product.name, picture: product.picture },
+			deliveredAt: timeOf(call.world, -(index + 1) * DAY_MS),
+		})),
 	}),
-	writeReview: ({ world, catalogue, body }) => {
-		const bought = ordersOf(world, catalogue)
-			.flatMap(({ parcels }) => parcels)
-			.flatMap(({ lines, deliveredAt }) => lines.map((line) => ({ line, isDelivered: deliveredAt !== null })))
-			.find(({ line }) => line.id === body.orderLineId);
-		const product = catalogue.products.find(
-			(each) => each.id === bought?.line.productId || lineIdOf(each) === body.orderLineId,
-		);
-		if (!product) throw new MockRefusal('order_not_found');
-		const mayReview = bought
-			? bought.isDelivered && !bought.line.isReviewed
-			: awaiting(world, catalogue).includes(product);
-		if (!mayReview) throw new MockRefusal('review_refused');
-		uploadsByKey(world, body.pictureKeys);
+	writeReview: (call) => {
+		const { world, catalogue, body } = call;
+		const { orderLineId, rating, text, pictureKeys } = body;
+		const bought = boughtLines(call).find(({ line }) => line.id === orderLineId);
+		const product =
+			catalogue.products.find((each) => each.id === bought?.line.productId || lineIdOf(each) === orderLineId) ??
+			refuse('order_not_found');
+		const mayReview = bought ? bought.isDelivered && !bought.line.isReviewed : awaiting(call).includes(product);
+		if (!mayReview) refuse('review_refused');
+		uploadsByKey(world, pictureKeys);
 		if (bought) bought.line.isReviewed = true;
 		const review: Review = {
-			id: `written-${product.id}`,
-			authorName: 'D*** K***',
-			language: catalogue.config.language,
-			rating: body.rating,
-			text: body.text,
-			variantName: '',
-			pictures: body.pictureKeys.map((key) => pictureOf(key, product.name, product.picture.tint)),
-			helpfulCount: 0,
-			isVerified: true,
-			createdAt: new Date(world.now()).toISOString(),
-			changedAt: null,
+			...{ id: `written-${product.id}`, rating, text, pictures: picturesOf(product, pictureKeys) },
+			...{ authorName: 'D*** K***', language: catalogue.config.language, variantName: '' },
+			...{ helpfulCount: 0, isVerified: true, createdAt: timeOf(world), changedAt: null },
 		};
 		writtenIn(world, catalogue).push([product.id, review]);
-		return { data: review };
+		return review;
 	},
-	listOwnReviews: ({ world, catalogue, query }) => ({
-		data: pageOf(
-			writtenIn(world, catalogue)
-				.map(([id, review]) => ownReviewOf(productOf(catalogue, id), review))
-				.toReversed(),
-			query,
-		),
-	}),
-	changeReview: ({ world, catalogue, params, body }) => {
-		const { product, review } = ownOf(world, catalogue, params.reviewId);
-		if (world.now() >= reviewChangeEnd(Date.parse(review.createdAt))) throw new MockRefusal('review_closed');
+	listOwnReviews: (call) => {
+		const written = writtenIn(call.world, call.catalogue).toReversed();
+		return pageOf(
+			written.map(([id, review]) => ownReviewOf(productIn(call.catalogue, id), review)),
+			call.query,
+		);
+	},
+	changeReview: (call) => {
+		const { world, params, body } = call;
+		const { rating, text, pictureKeys } = body;
+		const { product, review } = ownIn(call, params.reviewId);
+		if (world.now() >= reviewChangeEnd(Date.parse(review.createdAt))) refuse('review_closed');
 		const before = ownReviewOf(product, review).pictureKeys;
 		uploadsByKey(
 			world,
-			body.pictureKeys.filter((key) => !before.includes(key)),
+			pictureKeys.filter((key) => !before.includes(key)),
 		);
-		const changed: Review = {
-			...review,
-			rating: body.rating,
-			text: body.text,
-			pictures: body.pictureKeys.map((key) => pictureOf(key, product.name, product.picture.tint)),
-			changedAt: new Date(world.now()).toISOString(),
-		};
-		const written = writtenIn(world, catalogue);
-		written.splice(
-			written.findIndex(([, each]) => each === review),
-			1,
-			[product.id, changed],
-		);
-		return { data: ownReviewOf(product, changed) };
+		const pictures = picturesOf(product, pictureKeys);
+		const changed: Review = { ...review, rating, text, pictures, changedAt: timeOf(world) };
+		replaceOwn(call, review, changed);
+		return ownReviewOf(product, changed);
 	},
-	removeReview: ({ world, catalogue, params }) => {
-		const { product, review } = ownOf(world, catalogue, params.reviewId);
-		const written = writtenIn(world, catalogue);
-		written.splice(
-			written.findIndex(([, each]) => each === review),
-			1,
-		);
-		for (const line of ordersOf(world, catalogue).flatMap(({ parcels }) => parcels.flatMap(({ lines }) => lines))) {
-			if (line.productId === product.id) line.isReviewed = false;
-		}
-		return { data: { id: review.id } };
+	removeReview: (call) => {
+		const { product, review } = ownIn(call, call.params.reviewId);
+		replaceOwn(call, review);
+		for (const { line } of boughtLines(call)) if (line.productId === product.id) line.isReviewed = false;
+		return { id: review.id };
 	},
-	markHelpful: ({ world, catalogue, params }) => {
-		changesOf(world).helpful.add(params.reviewId);
-		return voteOf(world, catalogue, params.reviewId);
+	markHelpful: (call) => {
+		helpfulIn(call.world).add(call.params.reviewId);
+		return voteOf(call, call.params.reviewId);
 	},
-	unmarkHelpful: ({ world, catalogue, params }) => {
-		changesOf(world).helpful.delete(params.reviewId);
-		return voteOf(world, catalogue, params.reviewId);
+	unmarkHelpful: (call) => {
+		helpfulIn(call.world).delete(call.params.reviewId);
+		return voteOf(call, call.params.reviewId);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
-function changesOf(world: World) {
-	const known = changes.get(world) ?? { written: undefined, helpful: new Set<string>() };
-	changes.set(world, known);
-	return known;
-}
-
-/** What the shopper wrote, with the product that it is about, the last written last. */
-function writtenIn(world: World, catalogue: Catalogue): [string, Review][] {
-	const state = changesOf(world);
-	state.written ??= world.options.hasOwnReviews ? earlierReviews(world, catalogue) : [];
-	return state.written;
-}
-
-/**
- * Reviews that the shopper wrote before, the last written last: one whose days to change are over, and one of last week
- * with pictures.
- */
-function earlierReviews(world: World, catalogue: Catalogue): [productId: string, Review][] {
-	const { language } = catalogue.config;
-	const recorded = referenceAt<RecordedOwnReview>('ownReviews', language, world.now());
-	return recorded.flatMap(({ place, pictureCount, ...review }): [string, Review][] => {
-		const product = catalogue.products[place];
-		const pictures = product?.pictures.slice(1, 1 + pictureCount) ?? [];
-		return product ? [[product.id, { ...review, id: `own-${place}`, language, pictures }]] : [];
-	});
-}
-
-function ownOf(world: World, catalogue: Catalogue, reviewId: string) {
-	const [productId, review] = writtenIn(world, catalogue).find(([, { id }]) => id === reviewId) ?? [];
-	if (productId === undefined || review === undefined) throw new MockRefusal('review_not_found');
-	return { product: productOf(catalogue, productId), review };
-}
+const picturesOf = ({ name, picture }: Product, keys: readonly string[]) =>
+	keys.map((key) => pictureOf(key, name, picture.tint));
 
 const ownReviewOf = ({ id, name, picture }: Product, review: Review): OwnReview => ({
 	...review,
@@ -205,38 +110,19 @@ const ownReviewOf = ({ id, name, picture }: Product, review: Review): OwnReview 
 	changeableUntil: new Date(reviewChangeEnd(Date.parse(review.createdAt))).toISOString(),
 });
 
-function productOf(catalogue: Catalogue, id: string): Product {
-	const found = catalogue.all.find((product) => product.id === id);
-	if (!found) throw new MockRefusal('product_not_found');
-	return found;
-}
-
-function reviewsOf(world: World, catalogue: Catalogue, product: Product): readonly Review[] {
-	const { helpful } = changesOf(world);
-	const own = writtenIn(world, catalogue)
-		.filter(([id]) => id === product.id)
-		.map(([, review]) => review);
-	const recorded = product.rating === null ? [] : referenceAt<RecordedReview>('reviews', 'en', world.now());
-	const others = recorded.map(({ pictureCount, ...review }, index): Review => {
-		const id = `review-${product.id}-${index + 1}`;
-		const helpfulCount = review.helpfulCount + Number(helpful.has(id));
-		return { ...review, id, pictures: product.pictures.slice(1, 1 + pictureCount), helpfulCount };
-	});
-	return [...own, ...others];
-}
-
 const lineIdOf = (product: Product) => `order-line-${product.id}`;
 
-/** The first products of the catalogue were delivered. */
-function awaiting(world: World, catalogue: Catalogue): readonly Product[] {
-	const written = writtenIn(world, catalogue);
-	return catalogue.products.slice(0, 5).filter(({ id }) => !written.some(([written]) => written === id));
-}
+const boughtLines = (context: MockContext) =>
+	parcelsOf(context).flatMap(({ parcel }) =>
+		parcel.lines.map((line) => ({ line, isDelivered: parcel.deliveredAt !== null })),
+	);
 
-function voteOf(world: World, catalogue: Catalogue, id: string) {
-	const review = catalogue.all
-		.flatMap((product) => reviewsOf(world, catalogue, product))
-		.find((each) => each.id === id);
-	if (!review) throw new MockRefusal('review_not_found');
-	return { data: { isHelpful: changesOf(world).helpful.has(id), helpfulCount: review.helpfulCount } };
+/** The first products of the catalogue were delivered. */
+const awaiting = ({ world, catalogue }: MockContext): readonly Product[] =>
+	catalogue.products.slice(0, 5).filter(({ id }) => !writtenIn(world, catalogue).some(([written]) => written === id));
+
+function voteOf(context: MockContext, id: string) {
+	const all = context.catalogue.all.flatMap((product) => reviewsOf(context, product));
+	const { helpfulCount } = all.find((each) => each.id === id) ?? refuse('review_not_found');
+	return { isHelpful: helpfulIn(context.world).has(id), helpfulCount };
 }

@@ -1,16 +1,14 @@
-import { canMove, isReturnOpen, movesFrom, stageOf } from '@zaylat/domain/orders';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
+import { isReturnOpen, movesFrom, stageOf } from '@zaylat/domain/orders';
+import type { MockHandlers } from '../mocks/answer.ts';
 import type { Order, Parcel } from '../orders/contract.ts';
-import { moveOrder, ordersOf } from '../orders/mock-state.ts';
+import { moveAsSeller, parcelsOf } from '../orders/mock-state.ts';
 import type { SellerParcel } from './contract.ts';
 
 /** Mock answers of the seller's calls: the shopper of the world sells what it bought. */
-export const sellerParcelHandlers: Pick<MockHandlers, 'listSellerParcels' | 'moveSellerParcel'> = {
-	listSellerParcels: ({ world, catalogue, query }) => {
-		const all = ordersOf(world, catalogue).flatMap((order) =>
-			order.parcels.map((parcel) => toSellerParcel(order, parcel)),
-		);
-		const shops = [...new Map(all.map(({ shop }) => [shop.slug, shop])).values()];
+export const sellerParcelHandlers = {
+	listSellerParcels: (call) => {
+		const { query } = call;
+		const all = parcelsOf(call).map(({ order, parcel }) => toSellerParcel(order, parcel));
 		const items = all.filter(
 			({ status, shop, returns }) =>
 				(!query.status || status === query.status) &&
@@ -18,32 +16,22 @@ export const sellerParcelHandlers: Pick<MockHandlers, 'listSellerParcels' | 'mov
 				(!query.returns || returns.some((request) => isReturnOpen(request.status))) &&
 				(!query.shop || shop.slug === query.shop),
 		);
-		return { data: { items, page: { next: null }, shops } };
+		const shops = [...new Map(all.map(({ shop }) => [shop.slug, shop])).values()];
+		return { items, page: { next: null }, shops };
 	},
-	moveSellerParcel: ({ world, catalogue, params, body }) => {
-		for (const order of ordersOf(world, catalogue)) {
-			const parcel = order.parcels.find(({ trackCode }) => trackCode === params.trackCode);
-			if (!parcel) continue;
-			if (!canMove(parcel.status, body.to, 'seller')) {
-				throw new MockRefusal('order_move_refused', { status: parcel.status });
-			}
-			const event = { actor: 'seller' as const, at: new Date(world.now()).toISOString(), note: body.note };
-			moveOrder(order, body.to, event, parcel.trackCode);
-			return { data: toSellerParcel(order, parcel) };
-		}
-		throw new MockRefusal('order_not_found');
+	moveSellerParcel: (call) => {
+		const { order, parcel } = moveAsSeller(call, call.params.trackCode, call.body.to, call.body.note);
+		return toSellerParcel(order, parcel);
 	},
-};
+} satisfies Partial<MockHandlers>;
 
 /** A parcel of a mock order as its seller sees it. */
-export function toSellerParcel(order: Order, parcel: Parcel): SellerParcel {
-	return {
-		...parcel,
-		orderCode: order.code,
-		placedAt: order.placedAt,
-		isPaid: order.paidAt !== null,
-		address: parcel.kind === 'goods' ? order.address : null,
-		note: order.note,
-		moves: movesFrom(parcel.status, 'seller'),
-	};
-}
+export const toSellerParcel = (order: Order, parcel: Parcel): SellerParcel => ({
+	...parcel,
+	orderCode: order.code,
+	placedAt: order.placedAt,
+	isPaid: order.paidAt !== null,
+	address: parcel.kind === 'goods' ? order.address : null,
+	note: order.note,
+	moves: movesFrom(parcel.status, 'seller'),
+});

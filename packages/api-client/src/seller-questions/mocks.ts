@@ -1,9 +1,5 @@
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue.ts';
-import { pageOf } from '../mocks/paging.ts';
-import type { World } from '../mocks/world.ts';
-import { type MockQuestion, questionsAbout, setAnswer, toQuestion } from '../questions/mock-state.ts';
-import type { SellerQuestion } from './contract.ts';
+import { type MockContext, type MockHandlers, pageOf, perWorld, refuse, timeOf } from '../mocks/answer.ts';
+import { questionsAbout, setAnswer } from '../questions/mock-state.ts';
 
 /** How many of the questions wait for an answer while the shopper sells. */
 const WAITING = 2;
@@ -11,31 +7,32 @@ const WAITING = 2;
 /** Products whose questions the seller sees. */
 const PRODUCTS = 3;
 
+/** Ids of the questions that the seller has answered in a world. */
+const answeredIn = perWorld(() => new Set<string>());
+
 /** Mock answers of the seller's calls: the shopper of the world sells the first products of the catalogue. */
-export const sellerQuestionHandlers: Pick<MockHandlers, 'listSellerQuestions' | 'answerQuestion'> = {
-	listSellerQuestions: ({ world, catalogue, query }) => ({ data: pageOf(received(world, catalogue), query) }),
-	answerQuestion: ({ world, catalogue, params, body }) => {
-		const found = received(world, catalogue).find(({ id }) => id === params.questionId);
-		if (!found) throw new MockRefusal('question_not_found');
-		const answeredAt = found.answer?.answeredAt ?? new Date(world.now()).toISOString();
+export const sellerQuestionHandlers = {
+	listSellerQuestions: (call) => pageOf(received(call), call.query),
+	answerQuestion: (call) => {
+		const { world, catalogue, params, body } = call;
+		const found = received(call).find(({ id }) => id === params.questionId) ?? refuse('question_not_found');
+		const answeredAt = found.answer?.answeredAt ?? timeOf(world);
 		const answer = { language: catalogue.config.language, text: body.text, answeredAt };
 		setAnswer(world, found.id, answer);
-		answered.set(world, new Set([...(answered.get(world) ?? []), found.id]));
-		return { data: { ...found, answer } };
+		answeredIn(world).add(found.id);
+		return { ...found, answer };
 	},
-};
+} satisfies Partial<MockHandlers>;
 
-/** Questions that the seller has answered in a world. */
-const answered = new WeakMap<World, ReadonlySet<string>>();
-
-function received(world: World, catalogue: Catalogue): SellerQuestion[] {
-	const done = answered.get(world) ?? new Set<string>();
-	const all = catalogue.products.slice(0, PRODUCTS).flatMap(({ id, name, picture }) => {
-		const product = catalogue.all.find((each) => each.id === id);
-		const asked: readonly MockQuestion[] = product ? questionsAbout(world, product) : [];
-		return asked.slice(0, WAITING).map((question) => ({ ...toQuestion(question), product: { id, name, picture } }));
-	});
-	return all
-		.map((question, index) => (index < WAITING && !done.has(question.id) ? { ...question, answer: null } : question))
+const received = ({ world, catalogue }: MockContext) =>
+	catalogue.products
+		.slice(0, PRODUCTS)
+		.flatMap((product) => {
+			const { id, name, picture } = product;
+			const asked = questionsAbout(world, product).slice(0, WAITING);
+			return asked.map((question) => ({ ...question, product: { id, name, picture } }));
+		})
+		.map((question, index) =>
+			index < WAITING && !answeredIn(world).has(question.id) ? { ...question, answer: null } : question,
+		)
 		.toSorted((a, b) => Number(a.answer !== null) - Number(b.answer !== null));
-}

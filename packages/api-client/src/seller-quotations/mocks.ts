@@ -1,49 +1,39 @@
 import { isQuotable } from '@zaylat/domain/quotations';
 import { DAY_MS } from '@zaylat/domain/time';
-import { type MockHandlers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue.ts';
-import { pageOf } from '../mocks/paging.ts';
-import type { World } from '../mocks/world.ts';
-import { demandQuantity, lowerMockQuotation, type MockQuotation, toQuotation } from '../quotations/mock-state.ts';
-import { moveQuotation, quotationIn, quotationViews } from '../quotations/mocks.ts';
-import type { SellerQuotation } from './contract.ts';
-
-type Handled = 'listSellerQuotations' | 'answerQuotation' | 'declineQuotationRequest' | 'withdrawQuotationAnswer';
+import { type MockHandlers, pageOf, refuse } from '../mocks/answer.ts';
+import {
+	demandQuantity,
+	lowerMockQuotation,
+	moveQuotation,
+	quotationIn,
+	quotationView,
+	quotationViews,
+} from '../quotations/mock-state.ts';
 
 /** Mock answers of the seller's calls: the shopper of the world answers its own questions. */
-export const sellerQuotationHandlers: Pick<MockHandlers, Handled> = {
-	listSellerQuotations: ({ world, catalogue, query }) => ({
-		data: pageOf(quotationViews(world, catalogue, query.status, 'seller'), query),
-	}),
-	answerQuotation: ({ world, catalogue, params, body }) => {
-		const quotation = quotationIn(world, catalogue, params.quotationId);
-		const publicPrice = viewOf(world, catalogue, quotation).listPrice.amount;
-		if (!isQuotable(body.unitPrice, publicPrice)) throw new MockRefusal('bad_request');
-		const { quantity = quotation.quantity } = body;
-		if (quantity > quotation.quantity) throw new MockRefusal('bad_request');
+export const sellerQuotationHandlers = {
+	listSellerQuotations: (call) => pageOf(quotationViews(call, call.query.status, 'seller'), call.query),
+	answerQuotation: (call) => {
+		const { world, body } = call;
+		const kept = quotationIn(call, call.params.quotationId);
+		const { quantity = kept.quantity, unitPrice, reply } = body;
+		if (!isQuotable(unitPrice, quotationView(call, kept, 'seller').listPrice.amount)) refuse('bad_request');
+		if (quantity > kept.quantity) refuse('bad_request');
 		demandQuantity(world, quantity);
-		moveQuotation(world, quotation, 'answered', 'seller');
-		lowerMockQuotation(quotation, quantity);
-		quotation.unitPrice = body.unitPrice;
-		quotation.reply = body.reply;
-		quotation.validUntil = world.now() + body.validDays * DAY_MS;
-		return { data: viewOf(world, catalogue, quotation) };
+		moveQuotation(world, kept, 'answered', 'seller');
+		lowerMockQuotation(kept, quantity);
+		Object.assign(kept, { unitPrice, reply, validUntil: world.now() + body.validDays * DAY_MS });
+		return quotationView(call, kept, 'seller');
 	},
-	declineQuotationRequest: ({ world, catalogue, params, body }) => {
-		const quotation = quotationIn(world, catalogue, params.quotationId);
-		moveQuotation(world, quotation, 'declined', 'seller');
-		quotation.reply = body.reply;
-		return { data: viewOf(world, catalogue, quotation) };
+	declineQuotationRequest: (call) => {
+		const kept = quotationIn(call, call.params.quotationId);
+		moveQuotation(call.world, kept, 'declined', 'seller');
+		kept.reply = call.body.reply;
+		return quotationView(call, kept, 'seller');
 	},
-	withdrawQuotationAnswer: ({ world, catalogue, params }) => {
-		const quotation = quotationIn(world, catalogue, params.quotationId);
-		moveQuotation(world, quotation, 'withdrawn', 'seller');
-		return { data: viewOf(world, catalogue, quotation) };
+	withdrawQuotationAnswer: (call) => {
+		const kept = quotationIn(call, call.params.quotationId);
+		moveQuotation(call.world, kept, 'withdrawn', 'seller');
+		return quotationView(call, kept, 'seller');
 	},
-};
-
-function viewOf(world: World, catalogue: Catalogue, quotation: MockQuotation): SellerQuotation {
-	const view = toQuotation(world, catalogue, quotation, 'seller');
-	if (!view) throw new MockRefusal('quotation_not_found');
-	return view;
-}
+} satisfies Partial<MockHandlers>;

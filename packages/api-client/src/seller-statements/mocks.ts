@@ -1,8 +1,5 @@
 import { DAY_MS } from '@zaylat/domain/time';
-import type { MockHandlers } from '../mocks/answer.ts';
-import { MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue.ts';
-import type { World } from '../mocks/world.ts';
+import { type MockContext, type MockHandlers, refuse, timeOf } from '../mocks/answer.ts';
 import { ordersOf } from '../orders/mock-state.ts';
 import type { SellerStatementDetails } from './contract.ts';
 
@@ -10,22 +7,19 @@ import type { SellerStatementDetails } from './contract.ts';
 const COMMISSION = 1_000n;
 
 /** Mock answers of the statement calls: one statement with all paid orders of the first shop. */
-export const sellerStatementHandlers: Pick<MockHandlers, 'listSellerStatements' | 'getSellerStatement'> = {
-	listSellerStatements: ({ world, catalogue, query }) => {
-		const items = statementsIn(world, catalogue)
-			.filter(({ shop }) => query.shop === undefined || query.shop === shop.slug)
+export const sellerStatementHandlers = {
+	listSellerStatements: (call) => {
+		const items = statementsOf(call)
+			.filter(({ shop }) => call.query.shop === undefined || call.query.shop === shop.slug)
 			.map(({ lines: _, ...statement }) => statement);
-		return { data: { items, page: { next: null } } };
+		return { items, page: { next: null } };
 	},
-	getSellerStatement: ({ world, catalogue, params }) => {
-		const found = statementsIn(world, catalogue).find(({ number }) => number === params.number);
-		if (!found) throw new MockRefusal('statement_not_found');
-		return { data: found };
-	},
-};
+	getSellerStatement: (call) =>
+		statementsOf(call).find(({ number }) => number === call.params.number) ?? refuse('statement_not_found'),
+} satisfies Partial<MockHandlers>;
 
-function statementsIn(world: World, catalogue: Catalogue): SellerStatementDetails[] {
-	const paid = ordersOf(world, catalogue).filter(({ paidAt }) => paidAt !== null);
+function statementsOf(context: MockContext): SellerStatementDetails[] {
+	const paid = ordersOf(context).filter(({ paidAt }) => paidAt !== null);
 	const first = paid[0]?.parcels[0];
 	if (!first) return [];
 	const { slug, name } = first.shop;
@@ -43,7 +37,7 @@ function statementsIn(world: World, catalogue: Catalogue): SellerStatementDetail
 		{
 			number: 'STM-1-1',
 			shop: { slug, name },
-			closedAt: new Date(world.now() - DAY_MS).toISOString(),
+			closedAt: timeOf(context.world, -DAY_MS),
 			...{ carried: of(0), total: of(total), payout: of(total), carriedOn: of(0) },
 			paidAt: null,
 			lines,

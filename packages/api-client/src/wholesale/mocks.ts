@@ -5,25 +5,19 @@ import { shopsOf } from '../shops/mocks.ts';
 const FEATURED = 12;
 
 /** Mock answers of the wholesale home: every product with a price ladder is sold wholesale. */
-export const wholesaleHandlers: Pick<MockHandlers, 'getWholesale'> = {
+export const wholesaleHandlers = {
 	getWholesale: ({ catalogue }) => {
 		const goods = catalogue.products.filter(({ isWholesale }) => isWholesale);
 		return {
-			data: {
-				featured: goods.slice(0, FEATURED).map((product) => ({
-					...summaryOf(product),
-					priceTiers: product.priceTiers,
-				})),
-				categories: catalogue.categories.flatMap(({ route, slug, name, picture }) => {
-					const count = goods.filter(({ categoryPath }) => categoryPath[0]?.slug === slug).length;
-					return count === 0 ? [] : [{ route, slug, name, picture, count }];
-				}),
-				shops: shopsOf(catalogue)
-					.map((shop) => ({ ...shop, productCount: goods.filter((product) => product.shop.slug === shop.slug).length }))
-					.filter(({ productCount }) => productCount > 0)
-					.toSorted((one, other) => other.productCount - one.productCount),
-				productCount: goods.length,
-			},
+			featured: goods.slice(0, FEATURED).map((product) => ({ ...summaryOf(product), priceTiers: product.priceTiers })),
+			categories: catalogue.categories.flatMap(({ route, slug, name, picture }) => {
+				const count = goods.filter(({ categoryPath }) => categoryPath[0]?.slug === slug).length;
+				return count === 0 ? [] : [{ route, slug, name, picture, count }];
+			}),
+			shops: shopsOf(catalogue, goods)
+				.filter(({ productCount }) => productCount > 0)
+				.toSorted((one, other) => other.productCount - one.productCount),
+			productCount: goods.length,
 		};
 	},
-};
+} satisfies Partial<MockHandlers>;

@@ -1,5 +1,8 @@
 import { CURRENCIES } from '@zaylat/domain/money';
-import { DRAWINGS } from './drawings.ts';
+import drawings from '../recorded/drawings.json' with { type: 'json' };
+
+/** Drawings of goods on a transparent ground of 64 x 64, flat and without outlines, by their keys. */
+const DRAWINGS: Readonly<Record<string, string>> = drawings;
 
 /** How each shot of a gallery shows the drawing, by the end of its key; tried in this order. */
 const SHOTS: Readonly<Record<string, (drawing: string) => string>> = {

@@ -1,11 +1,9 @@
 import { checkSearchText } from '@zaylat/domain/search';
 import { cleanSigns } from '@zaylat/domain/typed-text';
-import type { z } from 'zod';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { type MockCall, MockRefusal } from '../answer.ts';
-import { pageOf } from '../paging.ts';
+import { type MockCall, type MockData, pageOf, refuse } from '../answer.ts';
 import { isPlace, matchesAny } from '../places.ts';
-import { type ReferenceName, referenceIn, referenceInAll } from './reference.ts';
+import { type RecordedName, recorded, recordedInAll } from './recording.ts';
 
 /** A recorded item; `edition` is that of the editions which lists it alone. */
 type Item = Readonly<Record<string, unknown>>;
@@ -32,22 +30,22 @@ const isIn = ({ catalogue: { config } }: MockCall<Endpoint>, { edition = config.
  */
 export function recordedList<E extends Endpoint>(
 	{ query: schema, errors }: E,
-	name: ReferenceName,
+	name: RecordedName,
 	textsOf: (item: Item) => readonly unknown[] = () => [],
 ) {
-	return (call: MockCall<E>): z.input<E['response']> => {
-		const { edition, language } = call.catalogue.config;
+	return (call: MockCall<E>): MockData<E> => {
+		const { edition } = call.catalogue.config;
 		const query: Item = { ...(schema && { country: edition }), ...Object(call.query) };
 		const search = typeof query.search === 'string' ? query.search : undefined;
-		if (search !== undefined && checkSearchText(search).kind !== 'valid') throw new MockRefusal('search_invalid');
+		if (search !== undefined && checkSearchText(search).kind !== 'valid') refuse('search_invalid');
 		for (const level of ['region', 'township'] as const) {
 			const id = query[level];
 			if (typeof id === 'string' && errors.includes('place_not_found') && !isPlace(level, id)) {
-				throw new MockRefusal('place_not_found');
+				refuse('place_not_found');
 			}
 		}
-		const inAll = referenceInAll<Item>(name);
-		const found = referenceIn<Item>(name, language).filter(
+		const inAll = recordedInAll<Item>(name, edition);
+		const found = recorded<Item>(name, call.catalogue.config).filter(
 			(item, place) =>
 				isIn(call, item) &&
 				Object.entries(query).every(
@@ -64,19 +62,17 @@ export function recordedList<E extends Endpoint>(
 		const { per_page: size } = query;
 		// The mock API checks its responses against the contract before it sends them, which also drops other fields.
 		const data = typeof size === 'number' ? pageOf(found, { ...Object(query), per_page: size }) : { items: found };
-		return { data } as z.input<E['response']>;
+		return data as MockData<E>;
 	};
 }
 
 /** The handler of an endpoint that reads one recorded item: by the field that the parameter of its path names. */
-export function recordedItem<E extends Endpoint>({ errors }: E, name: ReferenceName) {
-	return (call: MockCall<E>): z.input<E['response']> => {
+export function recordedItem<E extends Endpoint>({ errors }: E, name: RecordedName) {
+	return (call: MockCall<E>): MockData<E> => {
 		const [[field = '', id] = []] = Object.entries<unknown>(Object(call.params));
-		const found = referenceIn<Item>(name, call.catalogue.config.language).find(
-			(item) => item[field] === id && isIn(call, item),
-		);
+		const found = recorded<Item>(name, call.catalogue.config).find((item) => item[field] === id && isIn(call, item));
 		const missing = errors.find((code) => code.endsWith('_not_found'));
-		if (!found) throw new MockRefusal(missing ?? 'bad_request');
-		return { data: found } as z.input<E['response']>;
+		if (!found) refuse(missing ?? 'bad_request');
+		return found as MockData<E>;
 	};
 }
