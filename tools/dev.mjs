@@ -6,8 +6,8 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from './lib/free-port.mjs';
 import { installDependencies } from './lib/prepare.mjs';
+import { freePort } from './lib/reserve-ports.mjs';
 import { runRestarting } from './lib/restarting.mjs';
 import { ROOT } from './lib/root.mjs';
 

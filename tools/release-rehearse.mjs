@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { startRegistry } from './lib/local-registry.mjs';
 import { printedDifferences, writeReadmeProject } from './lib/readme-project.mjs';
 import { ROOT } from './lib/root.mjs';
-import { endChildren, run } from './lib/run.mjs';
+import { endOnSignals, run } from './lib/run.mjs';
 
 const PACKAGES = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
 
@@ -126,11 +126,7 @@ function breakTheme() {
 }
 
 let registry;
-process.once('SIGINT', () => {
-	endChildren();
-	registry?.stop();
-	process.exit(130);
-});
+endOnSignals();
 try {
 	await step('clone', ['git', 'clone', '--quiet', '--shared', ROOT, clone], folder);
 	await step('clone: identity', ['git', 'config', 'user.email', 'rehearsal@example.com'], clone);

@@ -3,16 +3,11 @@ import { join } from 'node:path';
 import { fingerprint, onceFor } from './fingerprint.mjs';
 import { withProgress } from './progress.mjs';
 import { ROOT } from './root.mjs';
-import { run } from './run.mjs';
+import { must } from './run.mjs';
 
 const here = (path) => existsSync(join(ROOT, path));
 
-async function must(title, command) {
-	await withProgress(title, async () => {
-		const { code, output } = await run(command, { env: { CI: '1' } });
-		if (code !== 0) throw new Error(`${output.trim()}\n\n${title} failed: ${command.join(' ')} ended with ${code}.`);
-	});
-}
+const step = (title, command) => withProgress(title, () => must(command, { env: { CI: '1' } }));
 
 /** Installs the dependencies of the lockfile; does nothing when they are up to date. */
 export async function installDependencies() {
@@ -23,7 +18,7 @@ export async function installDependencies() {
 			extra: [process.platform, process.arch],
 		}),
 		isThere: () => here('node_modules/.modules.yaml') && manifests.every((file) => here(join(file, '../node_modules'))),
-		work: () => must('Installing the packages', ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only']),
+		work: () => step('Installing the packages', ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only']),
 	});
 }
 
@@ -45,7 +40,7 @@ export async function buildShop() {
 			'pnpm-lock.yaml',
 		]),
 		isThere: () => here('apps/web/dist/server/render.js') && here('apps/web/dist/client/.vite/manifest.json'),
-		work: () => must('Building the shop', ['pnpm', '--filter', '@zaylat/web', 'build']),
+		work: () => step('Building the shop', ['pnpm', '--filter', '@zaylat/web', 'build']),
 	});
 }
 
@@ -61,6 +56,6 @@ export async function buildStorybook() {
 			{ withStories: true },
 		),
 		isThere: () => here('apps/docs/storybook-static/modules.json'),
-		work: () => must('Building Storybook', ['pnpm', '--filter', '@zaylat/docs', 'build']),
+		work: () => step('Building Storybook', ['pnpm', '--filter', '@zaylat/docs', 'build']),
 	});
 }
