@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, onceFor } from './fingerprint.mjs';
 import { withProgress } from './progress.mjs';
-import { ROOT } from './root.mjs';
+import { PACKAGES, ROOT } from './root.mjs';
 import { must } from './run.mjs';
 
 const here = (path) => existsSync(join(ROOT, path));
@@ -27,16 +27,8 @@ export async function buildShop() {
 	await onceFor({
 		record: 'apps/web/dist/.fingerprint',
 		hash: fingerprint([
-			'packages/tokens',
-			'packages/ui',
-			'packages/domain',
-			'packages/api-client',
-			'packages/storefront',
-			'apps/web/src',
-			'apps/web/build',
-			'apps/web/public',
-			'apps/web/worker',
-			'apps/web/vite.config.ts',
+			...PACKAGES.map((name) => `packages/${name}`),
+			...['src', 'build', 'public', 'worker', 'vite.config.ts'].map((path) => `apps/web/${path}`),
 			'pnpm-lock.yaml',
 		]),
 		isThere: () => here('apps/web/dist/server/render.js') && here('apps/web/dist/client/.vite/manifest.json'),
@@ -50,12 +42,25 @@ export async function buildStorybook() {
 		record: 'apps/docs/storybook-static/.fingerprint',
 		hash: fingerprint(
 			[
-				...['packages', 'apps/docs/.storybook', 'apps/docs/src', 'apps/docs/props', 'apps/docs/contract'],
-				...['apps/docs/modules', 'apps/docs/public', 'apps/docs/package.json', 'pnpm-lock.yaml'],
+				'packages',
+				...['.storybook', 'src', 'props', 'contract', 'modules', 'public', 'package.json'].map(
+					(path) => `apps/docs/${path}`,
+				),
+				'pnpm-lock.yaml',
 			],
 			{ withStories: true },
 		),
 		isThere: () => here('apps/docs/storybook-static/modules.json'),
 		work: () => step('Building Storybook', ['pnpm', '--filter', '@zaylat/docs', 'build']),
 	});
+}
+
+/** Waits for a preparation; when it fails, ends this process with its message. */
+export async function orEnd(preparation) {
+	try {
+		await preparation;
+	} catch (error) {
+		process.stderr.write(`${error.message}\n`);
+		process.exit(1);
+	}
 }
