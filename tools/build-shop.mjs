@@ -1,9 +1,4 @@
 /** Builds the shop for production unless its sources are unchanged. */
-import { buildShop } from './lib/prepare.mjs';
+import { buildShop, orEnd } from './lib/prepare.mjs';
 
-try {
-	await buildShop();
-} catch (error) {
-	process.stderr.write(`${error.message}\n`);
-	process.exitCode = 1;
-}
+await orEnd(buildShop());

@@ -1,9 +1,4 @@
 /** Builds Storybook unless its sources are unchanged. */
-import { buildStorybook } from './lib/prepare.mjs';
+import { buildStorybook, orEnd } from './lib/prepare.mjs';
 
-try {
-	await buildStorybook();
-} catch (error) {
-	process.stderr.write(`${error.message}\n`);
-	process.exitCode = 1;
-}
+await orEnd(buildStorybook());

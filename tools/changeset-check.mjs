@@ -7,6 +7,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readChangesets } from '@changesets/read';
 import { BUMPS } from '../packages/tokens/tools/changes.ts';
 import { changesSinceRelease } from '../packages/tokens/tools/released.ts';
 import { changedPackages, findBase, isRelease, newChangesets, removedChangesets } from './lib/changed-packages.mjs';
@@ -28,28 +29,16 @@ for (const directory of readdirSync(join(ROOT, 'packages'))) {
 	if (!isPrivate) published.set(name, { version, folder: `packages/${directory}` });
 }
 
+/** Changesets; one that cannot be read ends the check with its message. */
+const changesets = await readChangesets(ROOT);
 /** The largest step that the changesets ask for, by package. */
 const described = new Map();
-/** Packages that each changeset names, by file. */
-const named = new Map();
-const files = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md');
-for (const file of files) {
-	const [, front, text] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-	if (front === undefined) {
-		problems.push(`${file}: has no list of packages between two lines of ---`);
-		continue;
-	}
-	const names = [];
-	named.set(file, names);
-	if (!text.trim()) problems.push(`${file}: says nothing about the change`);
-	for (const line of front.split('\n').filter((each) => each.trim())) {
-		const [, name, bump] = /^["']?(@?[\w/-]+)["']?:\s*(patch|minor|major)$/.exec(line.trim()) ?? [];
-		if (!published.has(name))
-			problems.push(`${file}: "${line.trim()}" names no published package with patch, minor or major`);
-		else {
-			names.push(name);
-			if (BUMPS.indexOf(bump) > BUMPS.indexOf(described.get(name))) described.set(name, bump);
-		}
+for (const { id, releases, summary } of changesets) {
+	if (!summary) problems.push(`${id}.md: says nothing about the change`);
+	for (const { name, type } of releases) {
+		if (!published.has(name) || !BUMPS.includes(type))
+			problems.push(`${id}.md: "${name}: ${type}" names no published package with patch, minor or major`);
+		else if (BUMPS.indexOf(type) > BUMPS.indexOf(described.get(name))) described.set(name, type);
 	}
 }
 for (const [name, { version }] of published) {
@@ -63,7 +52,9 @@ if ('problem' in base) {
 } else if (isRelease(base)) {
 	console.log(`Compared with ${base.title}: this is a release, which uses up the changesets`);
 } else {
-	const fresh = new Set(newChangesets(base).flatMap((file) => named.get(file) ?? []));
+	const added = newChangesets(base);
+	const isNew = ({ id }) => added.includes(`${id}.md`);
+	const fresh = new Set(changesets.filter(isNew).flatMap(({ releases }) => releases.map(({ name }) => name)));
 	const changed = changedPackages(base);
 	for (const [name, { folder, version }] of published) {
 		const paths = changed.get(folder);
@@ -95,5 +86,5 @@ if (tokens === undefined) {
 }
 
 for (const problem of problems) console.error(problem);
-console.log(`${files.length} changesets for ${described.size} of ${published.size} published packages`);
+console.log(`${changesets.length} changesets for ${described.size} of ${published.size} published packages`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { entries } from '../packages/ui/tools/entries.ts';
 import { bundle } from './lib/bundle.mjs';
 import { ROOT } from './lib/root.mjs';
-import { run } from './lib/run.mjs';
+import { must } from './lib/run.mjs';
 import { EXAMPLES, INSTALLED, LIBRARIES } from './lib/size-examples.mjs';
 import { prebuiltStyles } from './lib/styles.mjs';
 
@@ -39,10 +39,7 @@ function cssOf(name) {
 
 try {
 	writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: INSTALLED }));
-	const { code, output } = await run(['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'], {
-		cwd: folder,
-	});
-	if (code !== 0) throw new Error(`The libraries cannot be installed:\n${output}`);
+	await must(['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
 	symlinkSync(join(ROOT, 'packages/storefront/node_modules/@zaylat'), join(folder, 'node_modules/@zaylat'));
 
 	const names = Object.keys(LIBRARIES);

@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import { runChecks } from '../apps/docs/conformance/run-checks.ts';
 import { SUBJECTS } from '../apps/docs/conformance/subjects.ts';
 import { pinnedBrowser } from './browser.mjs';
-import { freePort } from './lib/free-port.mjs';
 import { buildStorybook } from './lib/prepare.mjs';
+import { freePort } from './lib/reserve-ports.mjs';
 import { ROOT } from './lib/root.mjs';
-import { endChildren, run } from './lib/run.mjs';
+import { endChildren, must, run } from './lib/run.mjs';
 
 const DOCS = join(ROOT, 'apps/docs');
 const RESULTS = join(DOCS, 'src/conformance/results.json');
@@ -32,11 +32,6 @@ const TRIES = 3;
 
 const { chromium } = createRequire(join(DOCS, 'package.json'))('@playwright/test');
 const print = (text) => process.stdout.write(`${text}\n`);
-
-async function must(command, options) {
-	const { code, output } = await run(command, options);
-	if (code !== 0) throw new Error(`${output}\n${command.join(' ')} ended with ${code}.`);
-}
 
 async function buildOthers(folder) {
 	cpSync(join(ROOT, 'tools/conformance'), join(folder, 'tools/conformance'), { recursive: true });

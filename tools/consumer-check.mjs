@@ -14,11 +14,10 @@ import { entries, filesOf, PACKAGE } from '../packages/ui/tools/entries.ts';
 import { clientProblems } from './lib/client-files.mjs';
 import { differences, openPage, readPages } from './lib/compare-pages.mjs';
 import { printedDifferences, writeReadmeProject } from './lib/readme-project.mjs';
-import { ROOT } from './lib/root.mjs';
+import { PACKAGES, ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { secondShopProblems } from './lib/second-shop.mjs';
 
-const PACKAGES = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
 const TARBALLS = join(ROOT, 'test-results', 'tarballs');
 /** Screenshots of the second shop. */
 const SCREENSHOTS = join(ROOT, 'test-results', 'second-shop');
@@ -35,8 +34,10 @@ if (missing.length > 0) {
 
 const folder = mkdtempSync(join(tmpdir(), 'zaylat-consumer-'));
 const at = (...path) => join(folder, ...path);
-const read = (...path) => readFileSync(at(...path), 'utf8');
 const check = (isTrue, problem) => isTrue || problems.push(problem);
+const vite = (...args) => ['pnpm', 'exec', 'vite', 'build', ...args];
+const server = (entry) => vite('--ssr', entry, '--mode', 'server');
+const TYPES = ['pnpm', 'exec', 'tsc', '-p', '.'];
 
 /** Runs a command in an app; returns its output, or undefined when it failed. */
 async function step(title, command, app = '.') {
@@ -82,10 +83,8 @@ function writeRouter7() {
 const classesOf = (css) =>
 	[...css.matchAll(/\.((?:\\.|[A-Za-z_-])(?:\\.|[\w-])*)/g)].map(([, name]) => name.replace(/\\(.)/g, '$1'));
 
-const cssOf = (...path) =>
-	globSync('**/*.css', { cwd: at(...path) })
-		.map((file) => read(...path, file))
-		.join('\n');
+const textOf = (files) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
+const cssOf = (dist) => textOf(globSync(at(dist, '**/*.css')));
 
 /** The style sheet of an app with Tailwind contains the classes of what it uses, and no others. */
 function checkStyles() {
@@ -95,12 +94,8 @@ function checkStyles() {
 	);
 	check(sources.length > 0, 'button.css names no file');
 	for (const file of sources) check(existsSync(file), `button.css names ${file}, which is not in the package`);
-	const text = sources
-		.filter((file) => existsSync(file))
-		.map((file) => readFileSync(file, 'utf8'))
-		.join('\n');
-	const mine =
-		readFileSync(at('with-tailwind/app.js'), 'utf8') + read('with-tailwind/main.js') + read('with-tailwind/index.html');
+	const text = textOf(sources.filter((file) => existsSync(file)));
+	const mine = textOf(['app.js', 'main.js', 'index.html'].map((file) => at('with-tailwind', file)));
 	const css = cssOf('with-tailwind/dist');
 	check(css.includes('--zl-color-accent:'), 'The style sheet built with Tailwind contains no tokens');
 	const foreign = classesOf(css).filter((name) => !text.includes(name) && !mine.includes(name));
@@ -113,7 +108,7 @@ function checkStyles() {
 
 /** Checks that the app contains nothing that it does not use. */
 function checkTreeShaking() {
-	const kept = JSON.parse(read('with-tailwind/dist/modules.json'));
+	const kept = JSON.parse(readFileSync(at('with-tailwind/dist/modules.json'), 'utf8'));
 	// Of Radix, Button has only what `asChild` needs.
 	const unwanted = kept.filter((id) =>
 		/dialog|downshift|radix-ui\/react-(?!slot|compose-refs)|uqr|flag|card-payment|hook-form|combobox|carousel|domain|storefront/.test(
@@ -129,9 +124,7 @@ function checkTreeShaking() {
 		['rule', 2_000, /myanmar-tools|CURRENCIES/],
 		['client', 12_000, /ZodError|setupWorker|useSyncExternalStore/],
 	]) {
-		const code = globSync(`whole/out/${mode}/*.js`, { cwd: folder })
-			.map((file) => read(file))
-			.join('\n');
+		const code = textOf(globSync(at('whole/out', mode, '*.js')));
 		const bytes = gzipSync(code).byteLength;
 		process.stdout.write(`${mode} alone: ${(bytes / 1000).toFixed(1)} kB\n`);
 		check(code !== '' && bytes <= limit, `${mode} is ${bytes} bytes, more than ${limit} or nothing`);
@@ -166,14 +159,20 @@ async function checkClientTypes() {
 	check(!/node_modules\/zod\//.test(files), 'A program with the client loads the types of zod');
 }
 
+/** Checks that elements of two apps look the same in each mode; some properties may differ. */
+function checkSame(one, other, problem, ignored = []) {
+	for (const [mode, page] of one.entries()) {
+		const found = differences(page, other[mode], ignored);
+		check(found.length === 0, `${problem}: ${found.join('; ')}`);
+	}
+}
+
 /** Compares Buttons of both kinds of style sheets, and the markup of a server with that of the browser. */
 async function checkAppearance(serverHtml) {
 	const [withTailwind, prebuilt] = await readPages([at('with-tailwind/dist'), at('without-tailwind/dist')]);
-	for (const [mode, page] of withTailwind.entries()) {
-		const found = differences(page, prebuilt[mode]);
-		check(found.length === 0, `Buttons differ with and without Tailwind: ${found.join('; ')}`);
-		check(page.html === serverHtml, `The server renders something else:\n${serverHtml}\n${page.html}`);
-	}
+	checkSame(withTailwind, prebuilt, 'Buttons differ with and without Tailwind');
+	for (const { html } of withTailwind)
+		check(html === serverHtml, `The server renders something else:\n${serverHtml}\n${html}`);
 	const [light, dark] = withTailwind;
 	check(
 		light.styles.some((style) => style['background-color'] !== 'rgba(0, 0, 0, 0)'),
@@ -185,34 +184,25 @@ async function checkAppearance(serverHtml) {
 
 /** Checks that the additive theme changes nothing of an app with a design of its own, and that Buttons look the same there. */
 async function checkBesideTailwind() {
-	const [host, beside] = await readPages(
-		[at('beside-tailwind/out/host'), at('beside-tailwind/out/beside')],
-		'[data-host]',
-	);
-	for (const [mode, page] of host.entries()) {
-		// It follows `data-color-mode`, which an app sets for the components.
-		const found = differences(page, beside[mode], ['color-scheme']);
-		check(found.length === 0, `The additive theme changes the app's own elements: ${found.join('; ')}`);
-	}
+	const out = (mode) => at('beside-tailwind/out', mode);
+	const [host, beside] = await readPages([out('host'), out('beside')], '[data-host]');
+	// It follows `data-color-mode`, which an app sets for the components.
+	checkSame(host, beside, "The additive theme changes the app's own elements", ['color-scheme']);
 	check(host[0].styles.length === 5, 'No elements of the app were compared');
 	const buttons = '#root button, #root button *';
-	const [alone, together] = await readPages([at('with-tailwind/dist'), at('beside-tailwind/out/beside')], buttons);
-	for (const [mode, page] of alone.entries()) {
-		const found = differences(page, together[mode]);
-		check(found.length === 0, `Buttons differ beside other styles: ${found.join('; ')}`);
-	}
+	const [alone, together] = await readPages([at('with-tailwind/dist'), out('beside')], buttons);
+	checkSame(alone, together, 'Buttons differ beside other styles');
 	process.stdout.write(`compared ${host[0].styles.length} elements of an app with a design of its own\n`);
 }
 
 /** Checks that the code of the READMEs compiles, and prints the documented output. */
 async function checkReadmes(examples) {
-	const vite = (...args) => ['pnpm', 'exec', 'vite', 'build', ...args];
 	const theme = ['pnpm', 'exec', 'zaylat-tokens', 'src/tokens-1.json', '--name', 'aurora', '--out', 'src/theme'];
 	const files = examples.map(({ file }) => file);
 	if (!(await step('READMEs: theme', theme, 'readmes'))) return;
 	const [output] = await Promise.all([
 		step('READMEs: examples', ['node', 'run.js', ...files], 'readmes'),
-		step('READMEs: types', ['pnpm', 'exec', 'tsc', '-p', '.'], 'readmes'),
+		step('READMEs: types', TYPES, 'readmes'),
 		step('READMEs: styles', vite('--mode', 'styles'), 'readmes'),
 	]);
 	if (output) problems.push(...printedDifferences(examples, output));
@@ -220,7 +210,7 @@ async function checkReadmes(examples) {
 	for (const app of ['readmes', 'readmes-router-7']) {
 		await Promise.all([
 			step(`${app}: client`, vite('--mode', 'client'), app),
-			step(`${app}: server`, vite('--ssr', 'src/check-server.tsx', '--mode', 'server'), app),
+			step(`${app}: server`, server('src/check-server.tsx'), app),
 		]);
 		await step(`${app}: render on a server`, ['node', 'out/server/check-server.js'], app);
 		const { text, errors } = await openPage(at(app, 'out/client'), 'main h2');
@@ -230,13 +220,12 @@ async function checkReadmes(examples) {
 
 /** Checks that a shop of another brand needs only the packages: in the browser, on a server, and by its types. */
 async function checkSecondShop() {
-	const vite = (...args) => ['pnpm', 'exec', 'vite', 'build', ...args];
 	const theme = ['pnpm', 'exec', 'zaylat-tokens', 'rimnam.json', '--out', 'src/theme'];
 	if (!(await step('second shop: theme', theme, 'second-shop'))) return;
 	const built = await Promise.all([
-		step('second shop: types', ['pnpm', 'exec', 'tsc', '-p', '.'], 'second-shop'),
+		step('second shop: types', TYPES, 'second-shop'),
 		step('second shop: client', vite('--mode', 'client'), 'second-shop'),
-		step('second shop: server', vite('--ssr', 'src/server.tsx', '--mode', 'server'), 'second-shop'),
+		step('second shop: server', server('src/server.tsx'), 'second-shop'),
 	]);
 	if (built.includes(undefined)) return;
 	await step('second shop: render on a server', ['node', 'out/server/server.js'], 'second-shop');
@@ -246,13 +235,12 @@ async function checkSecondShop() {
 try {
 	const examples = writeApps();
 	if (await step('install', ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'])) {
-		const vite = (...args) => ['pnpm', 'exec', 'vite', 'build', ...args];
 		const [, , , , , serverHtml] = await Promise.all([
-			step('types', ['pnpm', 'exec', 'tsc', '-p', '.'], 'whole'),
+			step('types', TYPES, 'whole'),
 			step('build with Tailwind', vite(), 'with-tailwind'),
 			step('build without Tailwind', vite(), 'without-tailwind'),
 			step('build everything', vite('--mode', 'shop'), 'whole'),
-			step('build for a server', vite('--ssr', 'src/server.tsx', '--mode', 'server'), 'whole'),
+			step('build for a server', server('src/server.tsx'), 'whole'),
 			step('render in plain Node', ['node', 'main.js'], 'server'),
 			...['host', 'beside'].map((mode) => step(`build ${mode}`, vite('--mode', mode), 'beside-tailwind')),
 			...['rule', 'client'].map((mode) => step(`build ${mode}`, vite('--mode', mode), 'whole')),

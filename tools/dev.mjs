@@ -6,8 +6,8 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from './lib/free-port.mjs';
-import { installDependencies } from './lib/prepare.mjs';
+import { installDependencies, orEnd } from './lib/prepare.mjs';
+import { freePort } from './lib/reserve-ports.mjs';
 import { runRestarting } from './lib/restarting.mjs';
 import { ROOT } from './lib/root.mjs';
 
@@ -18,12 +18,7 @@ const API_SOURCES = ['apps/api/src', 'apps/demo-data/src', 'packages/domain/src'
 	(path) => join(ROOT, path),
 );
 
-try {
-	await installDependencies();
-} catch (error) {
-	process.stderr.write(`${error.message}\n`);
-	process.exit(1);
-}
+await orEnd(installDependencies());
 
 const apiPort = await freePort();
 const shared = {

@@ -16,7 +16,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { FAULTS, MOST_UNNOTICED, readSource, withFault, workspaceOf } from './lib/faults.mjs';
 import { ROOT } from './lib/root.mjs';
-import { endChildren, run } from './lib/run.mjs';
+import { endOnSignals, must, run } from './lib/run.mjs';
 
 const API = 'apps/api';
 /** A fault can make a test wait for ever. */
@@ -25,18 +25,12 @@ const LIMIT_MS = 300_000;
 const print = (text) => process.stdout.write(`${text}\n`);
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-async function must(command, cwd = ROOT) {
-	const { code, output } = await run(command, { cwd });
-	if (code !== 0) throw new Error(`${command.join(' ')} failed:\n${output}`);
-	return output.trim();
-}
-
 /** Copies the working tree and installs its dependencies. @returns the folder of the copy */
 async function copyTree() {
 	const folder = join(mkdtempSync(join(tmpdir(), 'zaylat-faults-')), 'tree');
-	const commit = (await must(['git', 'stash', 'create'])) || 'HEAD';
+	const commit = (await must(['git', 'stash', 'create'])).trim() || 'HEAD';
 	await must(['git', 'worktree', 'add', '--detach', folder, commit]);
-	await must(['pnpm', 'install', '--offline', '--frozen-lockfile'], folder);
+	await must(['pnpm', 'install', '--offline', '--frozen-lockfile'], { cwd: folder });
 	return folder;
 }
 
@@ -117,13 +111,7 @@ async function main() {
 		spawnSync('git', ['worktree', 'remove', '--force', tree], { cwd: ROOT });
 		rmSync(join(tree, '..'), { recursive: true, force: true });
 	};
-	for (const signal of ['SIGINT', 'SIGTERM']) {
-		process.on(signal, () => {
-			endChildren(signal);
-			remove();
-			process.exit(130);
-		});
-	}
+	endOnSignals({ cleanUp: remove });
 	try {
 		const started = Date.now();
 		tree = await copyTree();

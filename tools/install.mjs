@@ -1,9 +1,4 @@
 /** Installs the dependencies of the lockfile, unless they are up to date. */
-import { installDependencies } from './lib/prepare.mjs';
+import { installDependencies, orEnd } from './lib/prepare.mjs';
 
-try {
-	await installDependencies();
-} catch (error) {
-	process.stderr.write(`${error.message}\n`);
-	process.exitCode = 1;
-}
+await orEnd(installDependencies());

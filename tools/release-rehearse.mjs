@@ -15,10 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startRegistry } from './lib/local-registry.mjs';
 import { printedDifferences, writeReadmeProject } from './lib/readme-project.mjs';
-import { ROOT } from './lib/root.mjs';
-import { endChildren, run } from './lib/run.mjs';
-
-const PACKAGES = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
+import { PACKAGES, ROOT } from './lib/root.mjs';
+import { endOnSignals, run } from './lib/run.mjs';
 
 const NOTE = `---
 "@zaylat/tokens": minor
@@ -48,26 +46,18 @@ async function step(title, command, cwd) {
 	return output;
 }
 
-const manifestOf = (name) => JSON.parse(readFileSync(join(clone, 'packages', name, 'package.json'), 'utf8'));
-const versions = () => Object.fromEntries(PACKAGES.map((name) => [name, manifestOf(name).version]));
+const versionIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
 
 /** Versions and changelogs by the changesets, then everything that users get. */
 async function release(title) {
 	await step(`${title}: versions`, ['pnpm', 'release:version'], clone);
 	// One after another: each build checks the types of the whole repository first.
-	await step(
-		`${title}: build`,
-		['pnpm', '-r', '--workspace-concurrency=1', '--filter', './packages/*', 'build'],
-		clone,
-	);
+	await step(`${title}: build`, ['pnpm', 'run', 'build'], clone);
 	await step(`${title}: commit`, ['git', 'commit', '--quiet', '--all', '--no-verify', '-m', title], clone);
 	await step(`${title}: publish`, ['pnpm', '-r', '--filter', './packages/*', 'publish', '--no-git-checks'], clone);
-	console.log(
-		`${title}: ${Object.entries(versions())
-			.map(([name, version]) => `${name} ${version}`)
-			.join(', ')}`,
-	);
-	return versions();
+	const released = Object.fromEntries(PACKAGES.map((name) => [name, versionIn(join(clone, 'packages', name))]));
+	console.log(`${title}: ${PACKAGES.map((name) => `${name} ${released[name]}`).join(', ')}`);
+	return released;
 }
 
 /** The project of the READMEs, with ranges as a package manager writes them. */
@@ -90,30 +80,22 @@ function writeApp(released) {
 	return writeReadmeProject(app);
 }
 
-const theme = (option) => [
-	'npx',
-	'--no-install',
-	'zaylat-tokens',
-	'src/tokens-1.json',
-	'--name',
-	'aurora',
-	option,
-	'src/theme',
-];
+const bin = (...command) => ['npx', '--no-install', ...command];
+const theme = (option) => bin('zaylat-tokens', 'src/tokens-1.json', '--name', 'aurora', option, 'src/theme');
 
 /** The project compiles, prints what its READMEs say and renders on a server. */
 async function check(title, examples, option) {
 	await step(`${title}: theme`, theme(option), app);
-	await step(`${title}: types`, ['npx', '--no-install', 'tsc', '-p', '.'], app);
+	await step(`${title}: types`, bin('tsc', '-p', '.'), app);
 	const output = await step(`${title}: examples`, ['node', 'run.js', ...examples.map(({ file }) => file)], app);
-	expect(printedDifferences(examples, output).length === 0, printedDifferences(examples, output).join('\n'));
-	const build = ['npx', '--no-install', 'vite', 'build', '--ssr', 'src/check-server.tsx', '--mode', 'server'];
+	const wrong = printedDifferences(examples, output);
+	expect(wrong.length === 0, wrong.join('\n'));
+	const build = bin('vite', 'build', '--ssr', 'src/check-server.tsx', '--mode', 'server');
 	await step(`${title}: build`, build, app);
 	await step(`${title}: render`, ['node', 'out/server/check-server.js'], app);
 }
 
-const installed = (name) =>
-	JSON.parse(readFileSync(join(app, 'node_modules/@zaylat', name, 'package.json'), 'utf8')).version;
+const installed = (name) => versionIn(join(app, 'node_modules/@zaylat', name));
 
 /** Renames an option of the command, and describes that in a changeset. */
 function breakTheme() {
@@ -126,11 +108,7 @@ function breakTheme() {
 }
 
 let registry;
-process.once('SIGINT', () => {
-	endChildren();
-	registry?.stop();
-	process.exit(130);
-});
+endOnSignals();
 try {
 	await step('clone', ['git', 'clone', '--quiet', '--shared', ROOT, clone], folder);
 	await step('clone: identity', ['git', 'config', 'user.email', 'rehearsal@example.com'], clone);

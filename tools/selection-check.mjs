@@ -11,19 +11,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './lib/root.mjs';
-import { endChildren, run } from './lib/run.mjs';
+import { endOnSignals, must, run } from './lib/run.mjs';
 import { CHANGES } from './lib/selection-changes.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'zaylat-selection-'));
 const copy = join(folder, 'zaylat');
 const docs = join(copy, 'apps/docs');
 const print = (text) => process.stdout.write(`${text}\n`);
-
-async function must(command, options = {}) {
-	const { code, output } = await run(command, { cwd: copy, ...options });
-	if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output}`);
-	return output;
-}
 
 const build = () => must(['npx', 'storybook', 'build', '--quiet', '--disable-telemetry'], { cwd: docs });
 
@@ -60,20 +54,15 @@ function apply({ edits = [], copies = [] }) {
 	};
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-	process.on(signal, () => {
-		endChildren(signal);
-		rmSync(folder, { recursive: true, force: true });
-		process.exit(130);
-	});
-}
+const remove = () => rmSync(folder, { recursive: true, force: true });
+endOnSignals({ cleanUp: remove });
 
 const wanted = process.argv[2] ?? '';
 const changes = CHANGES.filter(({ name }) => name.includes(wanted));
 const problems = [];
 try {
 	await must(['git', 'clone', '--quiet', ROOT, copy], { cwd: folder });
-	await must(['pnpm', 'install', '--frozen-lockfile', '--prefer-offline']);
+	await must(['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: copy });
 	await build();
 	const atFirst = await selectedStories();
 	const early = changes.filter(({ story }) => atFirst.includes(story));
@@ -81,7 +70,7 @@ try {
 	for (const change of changes) {
 		const undo = apply(change);
 		try {
-			for (const command of change.run ?? []) await must(command);
+			for (const command of change.run ?? []) await must(command, { cwd: copy });
 			await build();
 			const selected = await selectedStories();
 			const isSelected = selected.includes(change.story);
@@ -101,13 +90,13 @@ try {
 			if (!isSelected || !isDetected) problems.push(change.name);
 		} finally {
 			undo();
-			if (change.run) await must(['git', 'checkout', '--quiet', '.']);
+			if (change.run) await must(['git', 'checkout', '--quiet', '.'], { cwd: copy });
 		}
 	}
 } catch (error) {
 	problems.push(error.message);
 } finally {
-	rmSync(folder, { recursive: true, force: true });
+	remove();
 }
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 print(`${changes.length - problems.length} passed, ${problems.length} failed`);

@@ -8,15 +8,9 @@ import { parseArgs } from 'node:util';
 import { readProfile } from '../apps/api/src/run-profile.ts';
 import { startRefusal } from '../apps/api/src/start-check.ts';
 import { buildShop, installDependencies } from './lib/prepare.mjs';
-import { endChildren } from './lib/run.mjs';
+import { endOnSignals } from './lib/run.mjs';
 
-const stopEarly = (signal) => {
-	endChildren(signal);
-	process.exit(0);
-};
-process.on('SIGINT', stopEarly);
-process.on('SIGTERM', stopEarly);
-
+const leaveSignals = endOnSignals({ code: 0 });
 try {
 	const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
 	// The profile is chosen by what the operator set, before NODE_ENV is set below for the built code.
@@ -29,7 +23,6 @@ try {
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);
 }
-process.off('SIGINT', stopEarly);
-process.off('SIGTERM', stopEarly);
+leaveSignals();
 process.env.NODE_ENV ??= 'production';
 await import('../apps/web/src/server/main.ts');

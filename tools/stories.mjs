@@ -10,7 +10,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from './lib/root.mjs';
-import { endChildren, run } from './lib/run.mjs';
+import { endOnSignals, must, run } from './lib/run.mjs';
 
 const DOCS = join(ROOT, 'apps/docs');
 const FILES = ['packages/{ui,storefront}/src/**/*.stories.tsx', 'apps/docs/src/**/*.stories.tsx'];
@@ -35,12 +35,7 @@ if (chosen.length === 0) {
 	process.exit(2);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-	process.on(signal, () => {
-		endChildren(signal);
-		process.exit(130);
-	});
-}
+endOnSignals();
 
 const folder = mkdtempSync(join(tmpdir(), 'zaylat-stories-'));
 const env = {
@@ -54,8 +49,7 @@ try {
 	process.stdout.write(`${chosen.map(({ title }) => title).join(', ')}\n`);
 	// Storybook's build for tests leaves out documentation, which no story needs.
 	const build = ['npx', 'storybook', 'build', '--test', '--quiet', '--disable-telemetry', '--output-dir', folder];
-	const built = await run(build, { cwd: DOCS, env });
-	if (built.code !== 0) throw new Error(`${built.output}\nThe build failed.`);
+	await must(build, { cwd: DOCS, env });
 	process.stdout.write(`built in ${seconds()}\n`);
 	const mode = isUpdating ? ['--update-snapshots=changed'] : [];
 	const test = [

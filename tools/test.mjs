@@ -21,7 +21,7 @@ import { notBegun, readLine, tellLive } from './lib/live.mjs';
 import { installDependencies } from './lib/prepare.mjs';
 import { nameOf } from './lib/reports.mjs';
 import { ROOT } from './lib/root.mjs';
-import { endChildren } from './lib/run.mjs';
+import { endOnSignals } from './lib/run.mjs';
 import { runSteps } from './lib/schedule.mjs';
 import { allSteps, outputFile, stepsNamed, stepsOf, workspacesWithoutTests } from './lib/steps.mjs';
 import { reportTimes } from './lib/times.mjs';
@@ -207,12 +207,5 @@ async function main() {
 	process.exitCode = failed > 0 || sum('passed') === 0 ? 1 : 0;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-	process.on(signal, () => {
-		endChildren(signal);
-		print('\nStopped.');
-		process.exit(130);
-	});
-}
-
+endOnSignals({ cleanUp: () => print('\nStopped.') });
 await main();

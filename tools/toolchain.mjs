@@ -49,17 +49,14 @@ function cleanEnvironment() {
 	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofNpm.test(name)));
 }
 
+/** Whether a folder can be written, or made. */
 function isWritable(folder) {
-	for (let at = folder; ; at = dirname(at)) {
-		if (existsSync(at)) {
-			try {
-				accessSync(at, constants.W_OK);
-				return true;
-			} catch {
-				return false;
-			}
-		}
-		if (at === dirname(at)) return false;
+	if (!existsSync(folder)) return dirname(folder) !== folder && isWritable(dirname(folder));
+	try {
+		accessSync(folder, constants.W_OK);
+		return true;
+	} catch {
+		return false;
 	}
 }
 
@@ -81,23 +78,22 @@ function currentPnpm(env) {
 	return response.status === 0 ? response.stdout.trim() : undefined;
 }
 
-function installedNode() {
-	const folder = join(home, 'node_modules', nodePackage());
+/** The manifest and folder of a package in `.toolchain/`; undefined when another version, or none, is there. */
+function installed(name, wanted) {
+	const folder = join(home, 'node_modules', name);
 	try {
-		const { version, bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-		return version === NODE_VERSION ? join(folder, bins.node) : undefined;
+		const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+		return manifest.version === wanted ? { ...manifest, folder } : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
-function installedPnpm() {
-	try {
-		const { version } = JSON.parse(readFileSync(join(home, 'node_modules', 'pnpm', 'package.json'), 'utf8'));
-		return version === PNPM_VERSION && existsSync(join(bin, 'pnpm'));
-	} catch {
-		return false;
-	}
+/** The Node binary in `.toolchain/`, where Node and pnpm are there. */
+function installedNode() {
+	const node = installed(nodePackage(), NODE_VERSION);
+	const isComplete = node && installed('pnpm', PNPM_VERSION) && existsSync(join(bin, 'pnpm'));
+	return isComplete ? join(node.folder, node.bin.node) : undefined;
 }
 
 /** Makes `pnpm` the native binary: its npm placeholder would otherwise need the install script that stays off. */
@@ -110,18 +106,7 @@ function linkNativePnpm() {
 	symlinkSync(relative(bin, native), join(bin, 'pnpm'));
 }
 
-function run(command, args, options) {
-	return new Promise((done) => {
-		const child = spawn(command, args, options);
-		let output = '';
-		child.stdout?.on('data', (chunk) => (output += chunk));
-		child.stderr?.on('data', (chunk) => (output += chunk));
-		child.on('error', (error) => done({ code: 1, output: String(error) }));
-		child.on('close', (code) => done({ code: code ?? 1, output }));
-	});
-}
-
-async function install(env) {
+function install(env) {
 	const started = Date.now();
 	process.stdout.write(`Fetching Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} into .toolchain (once) ...\n`);
 	rmSync(join(home, 'node_modules'), { recursive: true, force: true });
@@ -129,13 +114,15 @@ async function install(env) {
 	const packages = [`${nodePackage()}@${NODE_VERSION}`, `pnpm@${PNPM_VERSION}`];
 	const flags = ['--no-save', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error', '--include=optional'];
 	if (!isWindows) flags.push('--ignore-scripts');
-	const { code, output } = await run('npm', ['install', '--prefix', home, ...flags, ...packages], {
+	const { status, stdout, stderr, error } = spawnSync('npm', ['install', '--prefix', home, ...flags, ...packages], {
 		cwd: home,
 		env,
 		shell: isWindows,
 		stdio: ['ignore', 'pipe', 'pipe'],
+		encoding: 'utf8',
 	});
-	if (code !== 0) {
+	if (status !== 0) {
+		const output = error ? String(error) : stdout + stderr;
 		process.stderr.write(`${output}\nCould not install ${packages.join(' and ')} from the npm registry.\n`);
 		process.exit(1);
 	}
@@ -143,12 +130,12 @@ async function install(env) {
 	process.stdout.write(`Fetched in ${Math.round((Date.now() - started) / 1000)} s.\n`);
 }
 
-async function toolchain(env) {
+function toolchain(env) {
 	const isNodeFit = Number(process.versions.node.split('.')[0]) >= NODE_MAJOR;
 	if (isNodeFit && currentPnpm(env) === PNPM_VERSION) return { node: process.execPath, path: env.PATH };
-	if (!installedNode() || !installedPnpm()) await install(env);
+	if (!installedNode()) install(env);
 	const node = installedNode();
-	if (!node || !installedPnpm()) {
+	if (!node) {
 		process.stderr.write(
 			`Node ${NODE_VERSION} has no npm package for ${process.platform} ${process.arch}: install Node ${NODE_MAJOR} and pnpm ${PNPM_VERSION} by hand.\n`,
 		);
@@ -169,7 +156,7 @@ if (!script) {
 }
 mkdirSync(home, { recursive: true });
 const env = { ...cleanEnvironment(), ...cacheSettings() };
-const { node, path } = await toolchain(env);
+const { node, path } = toolchain(env);
 
 const child = spawn(node, ['--conditions=@zaylat/source', resolve(root, script), ...args], {
 	cwd: root,

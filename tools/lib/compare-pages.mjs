@@ -1,27 +1,22 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { pinnedBrowser } from '../browser.mjs';
 import { ROOT } from './root.mjs';
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+/** Address of a served folder; nothing listens there. */
+export const ORIGIN = 'http://localhost/';
 
 /** What moves is at another place each time. */
 const STILL = '*, ::before, ::after { animation: none !important; transition: none !important; }';
 
-/** Serves a folder on a port of its own; a path without an ending is a page of the app, which has one document. */
-export async function serve(folder) {
-	const server = createServer(async (request, response) => {
-		const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-		const file = join(folder, extname(path) === '' ? 'index.html' : path);
-		const content = await readFile(file).catch(() => undefined);
-		response.writeHead(content ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-		response.end(content);
+/** Answers requests of a page with files of a folder; a path without an ending is a page of the app, which has one document. */
+export const serve = (page, folder) =>
+	page.route(`${ORIGIN}**`, (route) => {
+		const { pathname } = new URL(route.request().url());
+		const path = join(folder, extname(pathname) === '' ? 'index.html' : pathname);
+		return route.fulfill(existsSync(path) ? { path } : { status: 404 });
 	});
-	await new Promise((done) => server.listen(0, '127.0.0.1', done));
-	return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
-}
 
 /** What a page shows: the markup of its app, and the computed style of the elements that a selector finds. */
 function readPage(selector) {
@@ -58,9 +53,9 @@ export const readPages = (folders, selector = '#root *') =>
 	withBrowser(async (browser) => {
 		const pages = [];
 		for (const folder of folders) {
-			const server = await serve(folder);
 			const page = await browser.newPage({ reducedMotion: 'reduce' });
-			await page.goto(server.url);
+			await serve(page, folder);
+			await page.goto(ORIGIN);
 			await page.locator('#root button').first().waitFor();
 			await page.addStyleTag({ content: STILL });
 			const modes = [];
@@ -70,7 +65,6 @@ export const readPages = (folders, selector = '#root *') =>
 			}
 			pages.push(modes);
 			await page.close();
-			server.close();
 		}
 		return pages;
 	});
@@ -84,11 +78,11 @@ export const readPages = (folders, selector = '#root *') =>
  */
 export const openPage = (folder, selector) =>
 	withBrowser(async (browser) => {
-		const server = await serve(folder);
 		const page = await browser.newPage();
+		await serve(page, folder);
 		const errors = [];
 		page.on('pageerror', (error) => errors.push(String(error)));
-		await page.goto(server.url);
+		await page.goto(ORIGIN);
 		const text = await page
 			.locator(selector)
 			.first()
@@ -97,7 +91,6 @@ export const openPage = (folder, selector) =>
 				errors.push(String(error));
 				return '';
 			});
-		server.close();
 		return { text, errors };
 	});
 

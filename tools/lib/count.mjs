@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { readPlaywright, readVitest } from './reports.mjs';
+import { readPlaywright } from './reports.mjs';
 
 /**
  * The outcome of a step.
@@ -51,6 +51,6 @@ export const COUNTS = {
 		const [, note] = /^note: (.+)$/m.exec(output) ?? [];
 		return { ...(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }), ...(note && { note }) };
 	},
-	vitest: countsOf(readVitest),
+	vitest: countsOf((report) => report),
 	playwright: countsOf(readPlaywright),
 };

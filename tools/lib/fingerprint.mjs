@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from './root.mjs';
 
 const LEFT_OUT = new Set([
-	'node_modules',
-	'dist',
-	'.data',
-	'.tsbuild',
-	'.toolchain',
-	'storybook-static',
-	'test-results',
-	'baselines',
+	...['node_modules', 'dist', '.data', '.tsbuild', '.toolchain'],
+	...['storybook-static', 'test-results', 'baselines'],
 ]);
 const NOT_BUILT = /\.test\.[tj]sx?$|\.e2e\.ts$|\.mdx?$|\.log$/;
 const STORIES = /\.stories\.[tj]sx?$/;
@@ -40,19 +34,10 @@ export function fingerprint(paths, { extra = [], withStories = false } = {}) {
 	for (const path of paths) {
 		const at = join(ROOT, path);
 		if (!existsSync(at)) continue;
-		const files = isFolder(at) ? [...filesBelow(at, withStories)].sort() : [at];
+		const files = statSync(at).isDirectory() ? [...filesBelow(at, withStories)].sort() : [at];
 		for (const file of files) hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
 	}
 	return hash.digest('hex');
-}
-
-function isFolder(path) {
-	try {
-		readdirSync(path);
-		return true;
-	} catch {
-		return false;
-	}
 }
 
 /**

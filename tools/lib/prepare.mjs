@@ -2,17 +2,12 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, onceFor } from './fingerprint.mjs';
 import { withProgress } from './progress.mjs';
-import { ROOT } from './root.mjs';
-import { run } from './run.mjs';
+import { PACKAGES, ROOT } from './root.mjs';
+import { must } from './run.mjs';
 
 const here = (path) => existsSync(join(ROOT, path));
 
-async function must(title, command) {
-	await withProgress(title, async () => {
-		const { code, output } = await run(command, { env: { CI: '1' } });
-		if (code !== 0) throw new Error(`${output.trim()}\n\n${title} failed: ${command.join(' ')} ended with ${code}.`);
-	});
-}
+const step = (title, command) => withProgress(title, () => must(command, { env: { CI: '1' } }));
 
 /** Installs the dependencies of the lockfile; does nothing when they are up to date. */
 export async function installDependencies() {
@@ -23,7 +18,7 @@ export async function installDependencies() {
 			extra: [process.platform, process.arch],
 		}),
 		isThere: () => here('node_modules/.modules.yaml') && manifests.every((file) => here(join(file, '../node_modules'))),
-		work: () => must('Installing the packages', ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only']),
+		work: () => step('Installing the packages', ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only']),
 	});
 }
 
@@ -32,20 +27,12 @@ export async function buildShop() {
 	await onceFor({
 		record: 'apps/web/dist/.fingerprint',
 		hash: fingerprint([
-			'packages/tokens',
-			'packages/ui',
-			'packages/domain',
-			'packages/api-client',
-			'packages/storefront',
-			'apps/web/src',
-			'apps/web/build',
-			'apps/web/public',
-			'apps/web/worker',
-			'apps/web/vite.config.ts',
+			...PACKAGES.map((name) => `packages/${name}`),
+			...['src', 'build', 'public', 'worker', 'vite.config.ts'].map((path) => `apps/web/${path}`),
 			'pnpm-lock.yaml',
 		]),
 		isThere: () => here('apps/web/dist/server/render.js') && here('apps/web/dist/client/.vite/manifest.json'),
-		work: () => must('Building the shop', ['pnpm', '--filter', '@zaylat/web', 'build']),
+		work: () => step('Building the shop', ['pnpm', '--filter', '@zaylat/web', 'build']),
 	});
 }
 
@@ -55,12 +42,25 @@ export async function buildStorybook() {
 		record: 'apps/docs/storybook-static/.fingerprint',
 		hash: fingerprint(
 			[
-				...['packages', 'apps/docs/.storybook', 'apps/docs/src', 'apps/docs/props', 'apps/docs/contract'],
-				...['apps/docs/modules', 'apps/docs/public', 'apps/docs/package.json', 'pnpm-lock.yaml'],
+				'packages',
+				...['.storybook', 'src', 'props', 'contract', 'modules', 'public', 'package.json'].map(
+					(path) => `apps/docs/${path}`,
+				),
+				'pnpm-lock.yaml',
 			],
 			{ withStories: true },
 		),
 		isThere: () => here('apps/docs/storybook-static/modules.json'),
-		work: () => must('Building Storybook', ['pnpm', '--filter', '@zaylat/docs', 'build']),
+		work: () => step('Building Storybook', ['pnpm', '--filter', '@zaylat/docs', 'build']),
 	});
+}
+
+/** Waits for a preparation; when it fails, ends this process with its message. */
+export async function orEnd(preparation) {
+	try {
+		await preparation;
+	} catch (error) {
+		process.stderr.write(`${error.message}\n`);
+		process.exit(1);
+	}
 }

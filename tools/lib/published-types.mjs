@@ -1,28 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { packageFolders, publishedExports } from './exports.mjs';
+import { publishedExports } from './exports.mjs';
 import { ROOT } from './root.mjs';
 
 /** Not on disk: the compiler is given its text. */
 const COMPARISON = join(ROOT, 'packages', 'published-types.ts');
 
-const OPTIONS = {
-	target: ts.ScriptTarget.ES2024,
-	module: ts.ModuleKind.ESNext,
-	moduleResolution: ts.ModuleResolutionKind.Bundler,
-	lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-	jsx: ts.JsxEmit.ReactJSX,
-	customConditions: ['@zaylat/source'],
-	allowImportingTsExtensions: true,
-	resolveJsonModule: true,
-	strict: true,
-	noUncheckedIndexedAccess: true,
-	skipLibCheck: true,
-	noEmit: true,
-	types: ['node', 'react', 'react-dom', 'vite/client'],
-	typeRoots: [join(ROOT, 'packages/storefront/node_modules/@types')],
-};
+/** Those of the package that uses the others, for a program that writes nothing. */
+const { options: OPTIONS } = ts.getParsedCommandLineOfConfigFile(
+	join(ROOT, 'packages/storefront/tsconfig.json'),
+	{
+		...{ noEmit: true, composite: false, incremental: false, emitDeclarationOnly: false },
+		rootDir: ROOT,
+		typeRoots: [join(ROOT, 'packages/storefront/node_modules/@types')],
+	},
+	ts.sys,
+);
 
 /**
  * Two types are the same when the compiler says so, and not only when each can be assigned to the other: `any` and
@@ -92,7 +86,7 @@ function open(files, text, oldProgram) {
  * Compares each export of each published declaration file with that of its source.
  * @returns {{ compared: number, problems: readonly string[] }}
  */
-export function comparePublishedTypes(folders = packageFolders()) {
+export function comparePublishedTypes(folders) {
 	const entries = folders.flatMap(entriesOf);
 	const program = open(entries.flatMap(({ built, source }) => [built, source]));
 	const checker = program.getTypeChecker();

@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { blocksOf, printedBy } from './readme-blocks.mjs';
-import { ROOT } from './root.mjs';
-
-const PACKAGES = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
+import { PACKAGES, ROOT } from './root.mjs';
 
 /** Languages whose blocks are files of a project; commands of `sh` and markup of `html` are not. */
 const IS_FILE = new Set(['ts', 'tsx', 'css', 'json']);

@@ -34,7 +34,8 @@ const MESSAGE_LINES = 30;
 /** What a waiting assertion tried, time after time: the whole output has it. */
 const CALL_LOG = /\n\s*Call log:\n[\s\S]*?(?=\n\n|$)/g;
 
-function shorten(message = '') {
+/** A message without colours and without what is too long to show. */
+export function shorten(message = '') {
 	const lines = stripVTControlCharacters(message).replaceAll(CALL_LOG, '').trim().split('\n');
 	const rest = lines.length - MESSAGE_LINES;
 	return rest > 0 ? [...lines.slice(0, MESSAGE_LINES), `... ${rest} more lines`].join('\n') : lines.join('\n');
@@ -45,25 +46,6 @@ function shorten(message = '') {
  * @param {Failure} failure
  */
 export const nameOf = ({ file, title }) => [file, title].filter(Boolean).join(' › ') || 'outside a test';
-
-/**
- * Reads the report of `vitest-reporter.mjs`.
- *
- * @param {import('./vitest-reporter.mjs').Report} report
- * @returns {Report}
- */
-export function readVitest({ tests, outside }) {
-	const ofState = (wanted) => tests.filter(({ state }) => state === wanted);
-	return {
-		passed: ofState('passed').length,
-		skipped: ofState('skipped').length + ofState('pending').length,
-		tests: tests.map(({ file, title, ms }) => ({ file, title, ms })),
-		failures: [
-			...outside.map(({ file, message }) => ({ file, title: '', message: shorten(message) })),
-			...ofState('failed').map(({ file, title, message }) => ({ file, title, message: shorten(message) })),
-		],
-	};
-}
 
 /**
  * Reads the report of Playwright's JSON reporter. Tests that did not run in a project are left out.

@@ -36,6 +36,14 @@ export async function reservePorts({ lowest, runs, count }, checkout) {
 	throw new Error(`No free ports from ${lowest} on`);
 }
 
+/** A port of this machine that nothing listens on now. */
+export async function freePort() {
+	const server = await listenAt(0);
+	const { port } = server.address();
+	await close(server);
+	return port;
+}
+
 /** @returns nothing where the port is taken */
 async function listenAt(port) {
 	const server = createServer((socket) => socket.destroy());

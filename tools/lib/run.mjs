@@ -69,12 +69,39 @@ export function run([program, ...args], { cwd = ROOT, env = {}, onLine, limitMs 
 }
 
 /**
- * Ends every child that still runs, with what it started.
+ * Runs a command that must succeed.
  *
- * @param {NodeJS.Signals} signal
+ * @returns {Promise<string>} what it printed
+ * @throws {Error} with its output, when it fails
  */
-export function endChildren(signal = 'SIGTERM') {
+export async function must(command, options) {
+	const { code, output } = await run(command, options);
+	if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output.trim()}`);
+	return output;
+}
+
+/** Ends every child that still runs, with what it started. */
+export function endChildren(signal) {
 	for (const child of running) end(child, signal);
+}
+
+/**
+ * From now on, a signal to end ends every child, with what it started, and then this process.
+ *
+ * @param {{ code?: number, cleanUp?: () => void }} [options] exit code, and what is done before
+ * @returns {() => void} leaves signals to others again
+ */
+export function endOnSignals({ code = 130, cleanUp } = {}) {
+	const stop = (signal) => {
+		endChildren(signal);
+		cleanUp?.();
+		process.exit(code);
+	};
+	const signals = ['SIGINT', 'SIGTERM'];
+	for (const signal of signals) process.on(signal, stop);
+	return () => {
+		for (const signal of signals) process.off(signal, stop);
+	};
 }
 
 function end(child, signal) {

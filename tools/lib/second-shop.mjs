@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve, withBrowser } from './compare-pages.mjs';
+import { ORIGIN, serve, withBrowser } from './compare-pages.mjs';
 
 /** Longest wait for a page, in milliseconds; the mock API answers in the page. */
 const PAGE_TIMEOUT_MS = 20_000;
@@ -19,12 +19,12 @@ const VIEWPORTS = { desktop: { width: 1440, height: 900 }, phone: { width: 375, 
 export const secondShopProblems = (app, pictures) =>
 	withBrowser(async (browser) => {
 		const problems = [];
-		const server = await serve(join(app, 'out/client'));
 		const mocks = join(app, 'node_modules/@zaylat/api-client/dist/mocks.js');
 		const { pictureSvg } = await import(pathToFileURL(mocks).href);
 		mkdirSync(pictures, { recursive: true });
 		for (const [size, viewport] of Object.entries(VIEWPORTS)) {
 			const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+			await serve(page, join(app, 'out/client'));
 			page.setDefaultTimeout(PAGE_TIMEOUT_MS);
 			page.on('pageerror', (error) => problems.push(`${size}: ${error}`));
 			await page.route('**/api/pictures/*', (route) => {
@@ -32,7 +32,7 @@ export const secondShopProblems = (app, pictures) =>
 				return route.fulfill({ contentType: 'image/svg+xml', body: pictureSvg(key, Number(width)) });
 			});
 			const show = async (path, name) => {
-				await page.goto(new URL(path, server.url).href);
+				await page.goto(new URL(path, ORIGIN).href);
 				await page.locator('main :is(h1, h2)').first().waitFor();
 				await page.evaluate(() => document.fonts.ready);
 				await page.waitForLoadState('networkidle');
@@ -67,7 +67,6 @@ export const secondShopProblems = (app, pictures) =>
 			}
 			await page.close();
 		}
-		server.close();
 		return problems;
 	});
 

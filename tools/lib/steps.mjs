@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './root.mjs';
+import { PACKAGES, ROOT } from './root.mjs';
 
 /**
  * One step of `npm test`.
@@ -19,9 +19,6 @@ import { ROOT } from './root.mjs';
  * @property {(failures: readonly import('./reports.mjs').Failure[]) => readonly string[]} [retry] command that runs failed
  *   tests once more; without failures, all tests of the step
  */
-
-/** Folders of the published packages. */
-const PACKAGES = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
 
 /** Suites that take both processors: they run in a browser, or on a database. */
 const WITH_BOTH_LANES = new Set(['ui', 'storefront', 'api', 'web']);

@@ -3,20 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './root.mjs';
-import { run } from './run.mjs';
+import { must } from './run.mjs';
 
 /** Gzipped bytes of the style sheet with the classes of all components, for apps without Tailwind. */
 export async function prebuiltStyles() {
 	const folder = mkdtempSync(join(tmpdir(), 'zaylat-size-'));
 	const out = join(folder, 'styles.css');
 	try {
-		const { code, output } = await run(
-			['npx', '--no-install', 'tailwindcss', '-i', 'styles.css', '-o', out, '--minify'],
-			{
-				cwd: join(ROOT, 'packages/ui'),
-			},
-		);
-		if (code !== 0) throw new Error(output);
+		const command = ['npx', '--no-install', 'tailwindcss', '-i', 'styles.css', '-o', out, '--minify'];
+		await must(command, { cwd: join(ROOT, 'packages/ui') });
 		return gzipSync(readFileSync(out), { level: 9 }).byteLength;
 	} finally {
 		rmSync(folder, { recursive: true });

@@ -102,7 +102,7 @@ test('the title that the reporter writes selects a test of a suite', () => {
 	const report = join(mkdtempSync(join(tmpdir(), 'unstable-')), 'report.json');
 	const run = ([file, ...args]) => {
 		execFileSync(file, args, { cwd: join(ROOT, cwd), env: { ...process.env, ...env, TEST_REPORT: report } });
-		return JSON.parse(readFileSync(report, 'utf8')).tests.filter(({ state }) => state === 'passed');
+		return JSON.parse(readFileSync(report, 'utf8')).tests;
 	};
 	const [wanted, ...others] = run([...command, 'src/money/convert.test.ts']);
 	ok(others.length > 0);
