@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select.js';
+import { findFreePort } from 'selenium-webdriver/net/portprober.js';
 import { pinnedBrowser } from '../../../tools/browser.mjs';
-import { freePort } from '../../../tools/lib/free-port.mjs';
 
 const SIZE = { width: 375, height: 812 };
 
@@ -75,7 +75,7 @@ async function puppeteerTab(options) {
 /** WebKitGTK on a screen of its own, by its WebDriver. @returns {Promise<import('./tab.ts').Tab>} */
 async function webkitTab() {
 	const display = `:${90 + (process.pid % 900)}`;
-	const port = await freePort();
+	const port = await findFreePort();
 	const screen = spawn(XVFB, [display, '-screen', '0', `${SIZE.width}x${SIZE.height}x24`], { stdio: 'ignore' });
 	const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
 		stdio: 'ignore',
