@@ -5,28 +5,26 @@
  *
  * `findBase` determines the commit that the files are compared with.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChangesets } from '@changesets/read';
 import { BUMPS } from '../packages/tokens/tools/changes.ts';
 import { changesSinceRelease } from '../packages/tokens/tools/released.ts';
 import { changedPackages, findBase, isRelease, newChangesets, removedChangesets } from './lib/changed-packages.mjs';
+import { manifestOf, packageFolders } from './lib/exports.mjs';
 import { ROOT } from './lib/root.mjs';
 
-const folder = join(ROOT, '.changeset');
 const problems = [];
-const config = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'));
+const config = JSON.parse(readFileSync(join(ROOT, '.changeset/config.json'), 'utf8'));
 if (config.___experimentalUnsafeOptions_WILL_CHANGE_IN_PATCH?.onlyUpdatePeerDependentsWhenOutOfRange !== true) {
 	problems.push('config.json: without onlyUpdatePeerDependentsWhenOutOfRange every peer bump becomes a major version');
 }
 
 /** Published packages: folder and version by name. */
 const published = new Map();
-for (const directory of readdirSync(join(ROOT, 'packages'))) {
-	const file = join(ROOT, 'packages', directory, 'package.json');
-	if (!existsSync(file)) continue;
-	const { name, version, private: isPrivate } = JSON.parse(readFileSync(file, 'utf8'));
-	if (!isPrivate) published.set(name, { version, folder: `packages/${directory}` });
+for (const folder of packageFolders()) {
+	const { name, version, private: isPrivate } = JSON.parse(readFileSync(manifestOf(folder), 'utf8'));
+	if (!isPrivate) published.set(name, { version, folder: `packages/${folder}` });
 }
 
 /** Changesets; one that cannot be read ends the check with its message. */
