@@ -26,7 +26,7 @@ beforeAll(async () => {
 	const address = silent.address();
 	const settings = {
 		...{ host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : 0, login: undefined },
-		...{ security: 'none', from: { name: 'Zaylat', address: 'shop@example.com' } },
+		...{ security: 'none' as const, from: { name: 'Zaylat', address: 'shop@example.com' } },
 	} as const;
 	const now = () => TEST_NOW;
 	const logger = createJsonLogger((line) => lines.push(JSON.parse(line)), now);

@@ -9,8 +9,7 @@ import {
 	TraceIdRatioBasedSampler,
 	TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { useTracer } from './spans.ts';
-import type { Tracing } from './start.ts';
+import { type Tracing, useTracer } from './spans.ts';
 
 const NAME = 'zaylat';
 
