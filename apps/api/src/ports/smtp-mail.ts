@@ -25,8 +25,9 @@ const ADDRESS = /^[^\s<>\p{Cc}]+@[^\s<>\p{Cc}]+$/u;
  * Sends mail with nodemailer, over one connection per mail. A connection that must be encrypted and cannot be is an error.
  * Errors name the code of the server's answer and the command, never its text: servers quote addresses in it.
  * @param now milliseconds since 1970
+ * @param timeoutMs longest time without an answer of the server
  */
-export function createSmtpMail(settings: SmtpSettings, now: () => number): MailPort {
+export function createSmtpMail(settings: SmtpSettings, now: () => number, timeoutMs: number = TIMEOUT_MS): MailPort {
 	const { host, port, security, login, from, ca } = settings;
 	const transport = createTransport({
 		host,
@@ -37,10 +38,10 @@ export function createSmtpMail(settings: SmtpSettings, now: () => number): MailP
 		...(ca && { tls: { ca } }),
 		// With forceAuth a server that stops offering authentication gets no mail without it.
 		...(login && { auth: { user: login.user, pass: login.password }, forceAuth: true }),
-		dnsTimeout: TIMEOUT_MS,
-		connectionTimeout: TIMEOUT_MS,
-		greetingTimeout: TIMEOUT_MS,
-		socketTimeout: TIMEOUT_MS,
+		dnsTimeout: timeoutMs,
+		connectionTimeout: timeoutMs,
+		greetingTimeout: timeoutMs,
+		socketTimeout: timeoutMs,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});

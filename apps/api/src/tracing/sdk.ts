@@ -9,7 +9,7 @@ import {
 	TraceIdRatioBasedSampler,
 	TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { useTracer } from './spans.ts';
+import { type Tracing, useTracer } from './spans.ts';
 
 const NAME = 'zaylat';
 
@@ -18,7 +18,7 @@ const NAME = 'zaylat';
  * (`OTEL_EXPORTER_OTLP_*`); `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` name the process, and
  * `OTEL_TRACES_SAMPLER_ARG` is the share of traces, 1 unless given.
  */
-export function startSdk(env: Readonly<Record<string, string | undefined>>) {
+export function startSdk(env: Readonly<Record<string, string | undefined>>): Tracing {
 	const share = Number(env.OTEL_TRACES_SAMPLER_ARG ?? 1);
 	if (!(share >= 0 && share <= 1)) throw new Error('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
 	const provider = new TracerProvider({
@@ -33,7 +33,7 @@ export function startSdk(env: Readonly<Record<string, string | undefined>>) {
 	trace.setGlobalTracerProvider(provider);
 	useTracer(provider.getTracer(NAME));
 	return {
-		async stop(): Promise<void> {
+		async stop() {
 			useTracer(undefined);
 			// A receiver that does not answer must not hold the stop.
 			await provider.shutdown().catch(() => {});

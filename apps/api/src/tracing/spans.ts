@@ -9,6 +9,12 @@ import {
 	trace,
 } from '@opentelemetry/api';
 
+/** Traces that are on. */
+export interface Tracing {
+	/** Sends what is not sent yet, and ends. */
+	stop(): Promise<void>;
+}
+
 /** Kinds of spans that we make. */
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
 

@@ -1,8 +1,4 @@
-/** Traces that are on. */
-export interface Tracing {
-	/** Sends what is not sent yet, and ends. */
-	stop(): Promise<void>;
-}
+import type { Tracing } from './spans.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

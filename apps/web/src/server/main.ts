@@ -3,7 +3,8 @@ import { createErrorTracker, withTracker } from '@zaylat/api/error-tracker';
 import { createJsonLogger, logLevel } from '@zaylat/api/log';
 import { readProfile } from '@zaylat/api/run-profile';
 import { startRefusal } from '@zaylat/api/start-check';
-import { startTracing, type Tracing } from '@zaylat/api/tracing/start';
+import type { Tracing } from '@zaylat/api/tracing/spans';
+import { startTracing } from '@zaylat/api/tracing/start';
 import { readConfig } from './config.ts';
 import { type RunningShop, serve } from './serve.ts';
 

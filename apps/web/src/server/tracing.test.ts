@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { createForwardingCheck } from '@zaylat/api/proxies';
 import { startTestApi, type TestApi } from '@zaylat/api/testing';
-import { startTracing, type Tracing } from '@zaylat/api/tracing/start';
+import type { Tracing } from '@zaylat/api/tracing/spans';
+import { startTracing } from '@zaylat/api/tracing/start';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mountedApi } from './api-service.ts';
 import { createWebApp } from './app.ts';
