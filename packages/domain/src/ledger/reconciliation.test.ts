@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BookedLine, reconcile, type SettlementLine } from './index.ts';
+
+const line = (reference: string, amount: number, more: Partial<SettlementLine> = {}): SettlementLine => ({
+	...{ reference, kind: 'payment', amount, fee: 0, currency: 'thb', ...more },
+});
+const booked = (reference: string, amount: number, more: Partial<BookedLine> = {}): BookedLine => ({
+	...line(reference, amount),
+	...{ orderId: `order ${reference}`, dueAt: 100, ...more },
+});
+const kinds = (file: readonly SettlementLine[], own: readonly BookedLine[], now = 100) =>
+	reconcile(file, own, 'gateway', now).differences.map(({ kind, line: { reference }, difference }) => [
+		kind,
+		reference,
+		difference,
+	]);
+
+describe('reconcile', () => {
+	it('finds nothing where file and ledger agree', () => {
+		const own = [booked('A', 500, { fee: 8 }), booked('A', 200, { kind: 'refund' })];
+		const result = reconcile([line('A', 500, { fee: 8 }), line('A', 200, { kind: 'refund' })], own, 'gateway', 100);
+		expect(result.differences).toEqual([]);
+		expect(result.matched).toHaveLength(2);
+	});
+
+	it('names money that the shop knows nothing of, and money that the file does not have in time', () => {
+		expect(kinds([line('X', 500)], [booked('A', 700)])).toEqual([
+			['unknown', 'X', 500],
+			['missing', 'A', -700],
+		]);
+		expect(kinds([], [booked('A', 700)], 99)).toEqual([]);
+	});
+
+	it('names other amounts, fees and currencies, and lines that are there twice', () => {
+		expect(kinds([line('A', 450)], [booked('A', 500)])).toEqual([['amount', 'A', -50]]);
+		expect(kinds([line('A', 500, { fee: 9 })], [booked('A', 500, { fee: 8 })])).toEqual([['fee', 'A', 1]]);
+		expect(kinds([line('A', 500, { currency: 'mmk' })], [booked('A', 500)])).toEqual([['currency', 'A', 0]]);
+		expect(kinds([line('A', 500), line('A', 500)], [booked('A', 500)])).toEqual([['repeated', 'A', 500]]);
+	});
+
+	it('proposes the entry that makes the ledger say what the file says', () => {
+		const [fee] = reconcile([line('A', 500, { fee: 9 })], [booked('A', 500)], 'gateway', 100).differences;
+		expect(fee?.proposal).toEqual([
+			{ account: 'fees', amount: 9 },
+			{ account: 'gateway', amount: -9 },
+		]);
+		const [more] = reconcile([line('A', 510)], [booked('A', 500)], 'cash', 100).differences;
+		expect(more?.proposal).toEqual([
+			{ account: 'cash', amount: 10 },
+			{ account: 'shopper', amount: -10 },
+		]);
+		const refunded = [line('A', 300, { kind: 'refund' })];
+		const [back] = reconcile(refunded, [booked('A', 200, { kind: 'refund' })], 'gateway', 100).differences;
+		expect(back?.proposal).toEqual([
+			{ account: 'gateway', amount: -100 },
+			{ account: 'shopper', amount: 100 },
+		]);
+	});
+
+	it('counts several refunds of one payment together', () => {
+		const own = [booked('A', 200, { kind: 'refund' }), booked('A', 100, { kind: 'refund' })];
+		expect(kinds([line('A', 300, { kind: 'refund' })], own)).toEqual([]);
+		expect(kinds([line('A', 200, { kind: 'refund' })], own)).toEqual([['amount', 'A', -100]]);
+	});
+
+	it('explains each minor unit of any file, and proposes only entries that balance', () => {
+		const lines = fc.array(
+			fc.record({
+				reference: fc.constantFrom('A', 'B', 'C', 'D'),
+				kind: fc.constantFrom('payment' as const, 'refund' as const),
+				amount: fc.integer({ min: 1, max: 1_000 }),
+				fee: fc.nat({ max: 20 }),
+			}),
+			{ maxLength: 8 },
+		);
+		fc.assert(
+			fc.property(lines, lines, (given, own) => {
+				const file = given.map((each) => line(each.reference, each.amount, each));
+				const known = own
+					.filter(
+						(each, at) =>
+							each.kind === 'refund' ||
+							own.findIndex((other) => other.kind === 'payment' && other.reference === each.reference) === at,
+					)
+					.map((each) => booked(each.reference, each.amount, each));
+				const { differences } = reconcile(file, known, 'gateway', 100);
+				const sum = (all: readonly SettlementLine[]) => all.reduce((total, { amount }) => total + amount, 0);
+				const explained = differences.reduce(
+					(total, { kind, difference }) => total + (kind === 'fee' ? 0 : difference),
+					0,
+				);
+				expect(sum(file) - sum(known)).toBe(explained);
+				for (const { proposal } of differences)
+					expect(proposal.reduce((total, { amount }) => total + amount, 0)).toBe(0);
+			}),
+		);
+	});
+});
