@@ -8,6 +8,6 @@ it('an endpoint without a handler is named, with the places that register one', 
 	const routes = [{ method: 'GET', path: '/api/orders/:id' }];
 	expect(() => requireHandlers([ORDER], routes)).not.toThrow();
 	expect(() => requireHandlers([ORDER, CART], routes)).toThrow(
-		/without a handler: POST \/api\/cart\..*routes\.ts.*apps\/api\/src\/app\.ts/,
+		/without a handler: POST \/api\/cart\..*apps\/api\/src\/<resource>\/routes\.ts.*apps\/api\/src\/routes\.ts/,
 	);
 });
