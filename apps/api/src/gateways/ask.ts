@@ -4,7 +4,7 @@ import { GatewayError } from './gateway-error.ts';
 /** How gateways are reached. */
 export interface Connection {
 	readonly fetch: typeof fetch;
-	/** Longest time that an answer may take, in milliseconds. */
+	/** Longest time that a response may take, in milliseconds. */
 	readonly patienceMs: number;
 }
 
@@ -14,12 +14,12 @@ export interface Request {
 	readonly method: 'GET' | 'POST';
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body?: string;
-	/** Whether it changes something, so that a lost answer leaves open whether it did. */
+	/** Whether it changes something, so that a lost response leaves open whether it did. */
 	readonly isWrite: boolean;
 }
 
-/** An answer of any status that a gateway gives to requests it has read. */
-export interface Answer {
+/** A response of any status that a gateway gives to requests it has read. */
+export interface GatewayResponse {
 	readonly status: number;
 	readonly text: string;
 }
@@ -34,20 +34,20 @@ const NOT_NOW: ReadonlySet<number> = new Set([429, 503]);
  * Sends a request, once.
  * @throws GatewayError for a broken connection, a time-out, statuses of servers and proxies, and answers that are too long
  */
-export async function ask({ fetch, patienceMs }: Connection, request: Request): Promise<Answer> {
+export async function ask({ fetch, patienceMs }: Connection, request: Request): Promise<GatewayResponse> {
 	const { url, isWrite, ...init } = request;
 	const lost = isWrite ? 'unknown' : 'retry';
-	let answer: Response;
+	let response: Response;
 	let text: string | undefined;
 	try {
 		// Credentials are not sent to a redirect's target.
-		answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
-		text = await readBounded(answer, MOST_BYTES);
+		response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+		text = await readBounded(response, MOST_BYTES);
 	} catch (error) {
 		const code = connectionCodeOf(error);
 		throw new GatewayError(NOT_CONNECTED.has(code) ? 'retry' : lost, code, 'the gateway could not be asked');
 	}
-	const { status } = answer;
+	const { status } = response;
 	const code = `http ${status}`;
 	if (text === undefined) throw new GatewayError(lost, code, 'the gateway answered too much');
 	if (NOT_NOW.has(status)) throw new GatewayError('retry', code, 'the gateway is busy');

@@ -5,7 +5,7 @@ import { createOpn } from './opn/opn.ts';
 import { createSandbox, type SandboxLedger } from './sandbox/sandbox.ts';
 import { createTwoC2p } from './two-c2p/two-c2p.ts';
 
-/** Longest time that a gateway's answer may take: 2C2P asks banks before it answers. */
+/** Longest time that a gateway's response may take: 2C2P asks banks before it answers. */
 const PATIENCE_MS = 30_000;
 
 /** What gateways work with. */

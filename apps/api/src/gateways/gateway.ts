@@ -64,10 +64,10 @@ export interface NewPayment {
 	readonly bank?: string | undefined;
 }
 
-/** A payment that was begun, perhaps without an answer. */
+/** A payment that was begun, perhaps without a response. */
 export interface KnownPayment {
 	readonly merchantReference: string;
-	/** What the gateway calls it; null where its answer was lost. */
+	/** What the gateway calls it; null where its response was lost. */
 	readonly gatewayId: string | null;
 	readonly option: PaymentOption;
 	readonly amount: Money;
@@ -98,7 +98,7 @@ export type FailureReason =
 	| 'unavailable'
 	| 'other';
 
-/** The gateway's answer to an inquiry. */
+/** The gateway's response to an inquiry. */
 export interface PaymentReport {
 	readonly state: ReportedState;
 	readonly gatewayId: string | null;
@@ -120,7 +120,7 @@ export interface Refund {
 	/** Our id; makes it happen once, however often it is asked. */
 	readonly refundId: string;
 	readonly amount: Money;
-	/** What the gateway calls it; null before it was asked, or where its answer was lost. */
+	/** What the gateway calls it; null before it was asked, or where its response was lost. */
 	readonly gatewayRefundId: string | null;
 }
 

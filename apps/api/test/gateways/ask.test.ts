@@ -30,7 +30,7 @@ const outcomes = async (url: string) => [
 ];
 
 describe('ask, over real connections', () => {
-	it('gives the answer, of errors too', async () => {
+	it('gives the response, of errors too', async () => {
 		const url = await serve((response) => response.writeHead(404).end('{"code":"not_found"}'));
 		expect(await send(url, true)).toEqual({ status: 404, text: '{"code":"not_found"}' });
 	});

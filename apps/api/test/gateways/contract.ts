@@ -232,7 +232,7 @@ export function describeGateway(name: string, createWorld: () => GatewayWorld): 
 			const one = refundOf('refund-1', 400_00);
 			const first = await world.gateway.refund(known, one);
 			expect(first.state).toBe('done');
-			// As after a lost answer.
+			// As after a lost response.
 			expect(await world.gateway.refund(known, one)).toMatchObject({ state: 'done' });
 			const gatewayRefundId = first.gatewayRefundId;
 			expect(await world.gateway.inquireRefund(known, { ...one, gatewayRefundId })).toMatchObject({ state: 'done' });
@@ -339,7 +339,7 @@ export function describeGateway(name: string, createWorld: () => GatewayWorld): 
 				const refund = refundOf('refund-1', 400_00);
 				const { network } = world;
 				if (!network) return;
-				network.loseAnswerOf = /^POST/;
+				network.loseResponseOf = /^POST/;
 				expect((await errorOf(world.gateway.refund(known, refund))).outcome).toBe('unknown');
 				const { length } = network.arrived;
 				expect(await world.gateway.inquireRefund(known, refund)).toMatchObject({ state: 'done' });

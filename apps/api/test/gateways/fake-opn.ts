@@ -50,7 +50,7 @@ export function createFakeOpn() {
 	const events = new Map<string, string>();
 	const answered = new Map<string, string>();
 	const usedTokens = new Set<string>();
-	/** Status and code that answer the next request to a path, instead of its result. */
+	/** Status and code that response the next request to a path, instead of its result. */
 	const errors = new Map<string, readonly [status: number, code: string]>();
 	const state = { queuesRefunds: false, knowsKeys: true };
 

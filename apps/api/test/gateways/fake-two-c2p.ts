@@ -190,50 +190,50 @@ export function createFakeTwoC2p() {
 
 	async function maintain(sealed: string): Promise<Response> {
 		const xml = openText(sealed, theirs.privateKey, ours.publicKey);
-		if (xml === undefined) return sealedAnswer({ respCode: '96' });
+		if (xml === undefined) return sealedResponse({ respCode: '96' });
 		const tag = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
 		const [process, invoiceNo, amount] = [tag('processType'), tag('invoiceNo'), Number(tag('actionAmount'))];
-		if (tag('version') !== '4.3' || tag('merchantID') !== MERCHANT) return sealedAnswer({ respCode: '14' });
+		if (tag('version') !== '4.3' || tag('merchantID') !== MERCHANT) return sealedResponse({ respCode: '14' });
 		const key = tag('idempotencyID');
 		if (key && (processOfKey.get(key) ?? process) !== process)
-			return sealedAnswer({ respCode: '50', processType: process, invoiceNo });
+			return sealedResponse({ respCode: '50', processType: process, invoiceNo });
 		processOfKey.set(key, process);
 		const forced = taken(process);
-		if (forced) return sealedAnswer({ respCode: forced, processType: process, invoiceNo });
+		if (forced) return sealedResponse({ respCode: forced, processType: process, invoiceNo });
 		const transaction = transactions.get(invoiceNo);
 		if (!transaction || transaction.status === '')
-			return sealedAnswer({ respCode: '16', processType: process, invoiceNo });
+			return sealedResponse({ respCode: '16', processType: process, invoiceNo });
 		const answer = { processType: process, invoiceNo: state.confuses ? '999999999999' : invoiceNo };
 		if (process === 'V') {
-			if (transaction.status === 'V') return sealedAnswer({ ...answer, respCode: '29' });
-			if (transaction.status === 'S') return sealedAnswer({ ...answer, respCode: '12' });
+			if (transaction.status === 'V') return sealedResponse({ ...answer, respCode: '29' });
+			if (transaction.status === 'S') return sealedResponse({ ...answer, respCode: '12' });
 			const isPaid = transaction.status === 'A';
 			// Alternative payments that were made cannot be cancelled.
-			if (isPaid && !CARD_CHANNELS.has(transaction.channel)) return sealedAnswer({ ...answer, respCode: '61' });
+			if (isPaid && !CARD_CHANNELS.has(transaction.channel)) return sealedResponse({ ...answer, respCode: '61' });
 			Object.assign(transaction, { status: 'V', respCode: isPaid ? '4047' : '0003' });
-			return sealedAnswer({ ...answer, respCode: '00', status: 'V' });
+			return sealedResponse({ ...answer, respCode: '00', status: 'V' });
 		}
 		if (process === 'S') {
-			if (transaction.status === 'S') return sealedAnswer({ ...answer, respCode: '39' });
+			if (transaction.status === 'S') return sealedResponse({ ...answer, respCode: '39' });
 			Object.assign(transaction, { status: 'S', respCode: '4110' });
-			return sealedAnswer({ ...answer, respCode: '00', status: 'RS' });
+			return sealedResponse({ ...answer, respCode: '00', status: 'RS' });
 		}
 		if (process === 'R') return refund(transaction, tag('idempotencyID'), amount, answer);
-		return sealedAnswer({ ...answer, respCode: '00', status: transaction.status }, [...transaction.refunds.values()]);
+		return sealedResponse({ ...answer, respCode: '00', status: transaction.status }, [...transaction.refunds.values()]);
 	}
 
 	function refund(transaction: Transaction, id: string, amount: number, answer: Record<string, string>): Response {
 		const made = transaction.refunds.get(id);
 		const given = [...transaction.refunds.values()].reduce((sum, each) => sum + each.amount, 0);
-		if (!made && transaction.status !== 'S') return sealedAnswer({ ...answer, respCode: '12' });
-		if (!made && given + amount > transaction.amount) return sealedAnswer({ ...answer, respCode: '40' });
+		if (!made && transaction.status !== 'S') return sealedResponse({ ...answer, respCode: '12' });
+		if (!made && given + amount > transaction.amount) return sealedResponse({ ...answer, respCode: '40' });
 		const { referenceNo, status } = made ?? {
 			referenceNo: `35987${transaction.refunds.size}`,
 			status: state.queuesRefunds ? 'RP' : 'RF',
 		};
 		if (!made) transaction.refunds.set(id, { amount, referenceNo, status });
 		const respCode = status === 'RP' ? '42' : '00';
-		return sealedAnswer({ ...answer, respCode, status, refundReferenceNo: referenceNo });
+		return sealedResponse({ ...answer, respCode, status, refundReferenceNo: referenceNo });
 	}
 
 	function sealXml(
@@ -249,7 +249,7 @@ export function createFakeTwoC2p() {
 		const xml = `<PaymentProcessResponse>${body}${list ? `<refundList>${list.join('')}</refundList>` : ''}</PaymentProcessResponse>`;
 		return sealText(xml, ours.publicKey, state.signsWith);
 	}
-	const sealedAnswer = (...answer: Parameters<typeof sealXml>) => new Response(sealXml(...answer));
+	const sealedResponse = (...answer: Parameters<typeof sealXml>) => new Response(sealXml(...answer));
 
 	const network = createNetwork(async (request) => {
 		const { pathname } = new URL(request.url);

@@ -2,7 +2,7 @@
 export type Fault =
 	/** The server is not reached. */
 	| 'no connection'
-	/** The server has read the request, and its answer is lost. */
+	/** The server has read the request, and its response is lost. */
 	| 'answer lost'
 	/** The answer does not come within the client's patience. */
 	| 'slow'
@@ -14,8 +14,8 @@ export interface Network {
 	readonly fetch: typeof fetch;
 	/** Faults of the next requests, in their order. */
 	readonly faults: Fault[];
-	/** The next request like this, such as `POST /charges`, loses its answer. */
-	loseAnswerOf: RegExp | undefined;
+	/** The next request like this, such as `POST /charges`, loses its response. */
+	loseResponseOf: RegExp | undefined;
 	/** Paths of the requests that arrived, with their methods. */
 	readonly arrived: string[];
 }
@@ -29,7 +29,7 @@ export function createNetwork(serve: (request: Request) => Promise<Response>): N
 	const network: Network = {
 		faults,
 		arrived,
-		loseAnswerOf: undefined,
+		loseResponseOf: undefined,
 		async fetch(input, init) {
 			const request = new Request(input, init);
 			const fault = faults.shift();
@@ -38,8 +38,8 @@ export function createNetwork(serve: (request: Request) => Promise<Response>): N
 			const name = `${request.method} ${new URL(request.url).pathname}`;
 			arrived.push(name);
 			const answer = await serve(request);
-			const isLost = network.loseAnswerOf?.test(name) ?? false;
-			if (isLost) network.loseAnswerOf = undefined;
+			const isLost = network.loseResponseOf?.test(name) ?? false;
+			if (isLost) network.loseResponseOf = undefined;
 			if (isLost || fault === 'answer lost') throw lost('ECONNRESET');
 			if (fault !== 'slow') return answer;
 			return new Promise<never>((_, reject) => {

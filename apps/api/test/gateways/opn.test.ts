@@ -165,7 +165,7 @@ describe('Opn', () => {
 		world.fake.setPaid(known.merchantReference);
 		world.fake.state.knowsKeys = false;
 		const refund = { refundId: 'refund-1', amount: { ...known.amount, amount: 100_00 }, gatewayRefundId: null };
-		world.network.loseAnswerOf = /^POST .*refunds$/;
+		world.network.loseResponseOf = /^POST .*refunds$/;
 		expect((await errorOf(world.gateway.refund(known, refund))).outcome).toBe('unknown');
 		expect((await world.gateway.refund(known, refund)).state).toBe('done');
 		expect((await world.gateway.inquire(known)).refunded).toBe(100_00);

@@ -93,7 +93,7 @@ describe('2C2P', () => {
 		expect(world.gateway.capabilities('card')?.fee).toEqual({ basisPoints: 300, fixed: 0 });
 	});
 
-	it('believes no answer that is signed with another key', async () => {
+	it('believes no response that is signed with another key', async () => {
 		const known = await begin();
 		world.fake.state.secret = 'EF'.repeat(32);
 		expect(await errorOf(world.gateway.inquire(known))).toMatchObject({ outcome: 'misconfigured', code: '9042' });
@@ -102,7 +102,7 @@ describe('2C2P', () => {
 		expect(await errorOf(world.gateway.inquire(known))).toMatchObject({ outcome: 'misconfigured', code: 'signature' });
 	});
 
-	it.each(['none', 'HS512'])('believes no answer with the algorithm %s', async (alg) => {
+	it.each(['none', 'HS512'])('believes no response with the algorithm %s', async (alg) => {
 		const known = await begin();
 		const claims = { respCode: '0000', invoiceNo: known.merchantReference, merchantID: 'JT02' };
 		const forged = { payload: hs256(claims, world.fake.state.secret, alg) };
@@ -234,7 +234,7 @@ describe('2C2P', () => {
 			expect(await gateway.voidState(known)).toBe('possible');
 		});
 
-		it('believes no answer that another key signed', async () => {
+		it('believes no response that another key signed', async () => {
 			const known = await begin('card');
 			world.fake.setPaid(known.merchantReference);
 			world.fake.state.signsWith = rsaKeys().privateKey;

@@ -150,7 +150,7 @@ export function createOpn(settings: OpnSettings, connection: Connection): Gatewa
 		}
 		const read = schema.safeParse(json);
 		if (!read.success) {
-			throw new GatewayError(isWrite ? 'unknown' : 'retry', 'unreadable', 'the answer has another form');
+			throw new GatewayError(isWrite ? 'unknown' : 'retry', 'unreadable', 'the response has another form');
 		}
 		return read.data;
 	}
@@ -160,7 +160,7 @@ export function createOpn(settings: OpnSettings, connection: Connection): Gatewa
 		if (gatewayId !== null) {
 			const charge = await call(`/charges/${encodeURIComponent(gatewayId)}`, opnCharge);
 			if (charge.metadata?.merchant_reference === merchantReference) return charge;
-			throw new GatewayError('unknown', 'other payment', 'the answer is about another payment');
+			throw new GatewayError('unknown', 'other payment', 'the response is about another payment');
 		}
 		const query = new URLSearchParams({ scope: 'charge', query: merchantReference });
 		const { data } = await call(`/search?${query}`, opnSearch);
@@ -402,6 +402,6 @@ function noticeOf({ id: eventId, data }: OpnEvent) {
 	const chargeId = object === 'charge' ? id : typeof charge === 'string' ? charge : charge?.id;
 	if (!chargeId) return { kind: 'ignored', eventId } as const;
 	const named = object === 'charge' ? metadata?.merchant_reference : undefined;
-	// The charge's id may not be stored yet: its event can overtake the answer that names it.
+	// The charge's id may not be stored yet: its event can overtake the response that names it.
 	return { kind: 'hint', eventId, reference: typeof named === 'string' ? named : chargeId } as const;
 }

@@ -19,7 +19,7 @@ export type ProcessType = 'I' | 'V' | 'S' | 'R' | 'RS';
 const PROCESSES_THAT_READ: ReadonlySet<ProcessType> = new Set(['I', 'RS']);
 
 const text = z.string().max(200);
-const response = z.object({
+const processResponse = z.object({
 	PaymentProcessResponse: z.object({
 		respCode: text,
 		processType: text.optional(),
@@ -44,21 +44,21 @@ export interface ListedRefund {
 	readonly referenceNo?: string | undefined;
 }
 
-/** An answer of the Payment Maintenance API. */
-export interface MaintenanceAnswer {
+/** A response of the Payment Maintenance API. */
+export interface MaintenanceResponse {
 	readonly code: string;
 	readonly meaning: MaintenanceMeaning;
 	readonly status: string;
 	readonly refundReference: string | null;
 	readonly refunds: readonly ListedRefund[];
-	/** What the answer is about; errors may leave it out. */
+	/** What the response is about; errors may leave it out. */
 	readonly invoiceNo: string | undefined;
 	readonly processType: string | undefined;
 }
 
-/** Reads the document of an answer or of a refund notification; undefined when it is another. */
-export async function readMaintenance(sealed: string, keys: MaintenanceKeys): Promise<MaintenanceAnswer | undefined> {
-	const read = response.safeParse(await unseal(sealed, keys));
+/** Reads the document of a response or of a refund notification; undefined when it is another. */
+export async function readMaintenance(sealed: string, keys: MaintenanceKeys): Promise<MaintenanceResponse | undefined> {
+	const read = processResponse.safeParse(await unseal(sealed, keys));
 	if (!read.success) return undefined;
 	const {
 		respCode,
@@ -83,8 +83,8 @@ export async function readMaintenance(sealed: string, keys: MaintenanceKeys): Pr
  * Processes a transaction: version 4.3, at `PaymentAction/2.0/action`.
  * Documentation: https://developer.2c2p.com/docs/payment-maintenance-refund-guide,
  * https://developer.2c2p.com/docs/payment-maintenance-void-guide
- * @param request.idempotencyId a repeated request with the same one gets the answer of the first
- * @throws GatewayError for what is no answer about the transaction
+ * @param request.idempotencyId a repeated request with the same one gets the response of the first
+ * @throws GatewayError for what is no response about the transaction
  */
 export async function processPayment(
 	connection: Connection,
@@ -95,7 +95,7 @@ export async function processPayment(
 		readonly amount: Money;
 		readonly idempotencyId?: string;
 	},
-): Promise<MaintenanceAnswer> {
+): Promise<MaintenanceResponse> {
 	const { processType, invoiceNo, amount, idempotencyId } = request;
 	const isWrite = !PROCESSES_THAT_READ.has(processType);
 	const sealed = await seal(
@@ -111,7 +111,7 @@ export async function processPayment(
 		},
 		keys,
 	);
-	const { status, text: answered } = await ask(connection, {
+	const { status, text: received } = await ask(connection, {
 		url,
 		method: 'POST',
 		headers: { 'content-type': 'text/plain' },
@@ -119,15 +119,15 @@ export async function processPayment(
 		isWrite,
 	});
 	if (status >= 400) throw new GatewayError('misconfigured', `http ${status}`, 'the gateway refused the request');
-	const answer = await readMaintenance(answered, keys);
-	if (!answer) {
-		throw new GatewayError(isWrite ? 'unknown' : 'misconfigured', 'signature', 'the answer is not signed by 2C2P');
+	const response = await readMaintenance(received, keys);
+	if (!response) {
+		throw new GatewayError(isWrite ? 'unknown' : 'misconfigured', 'signature', 'the response is not signed by 2C2P');
 	}
-	// A genuine answer about something else, such as an old one that was recorded.
-	const isOther = answer.invoiceNo !== invoiceNo || answer.processType !== processType;
-	const isSilent = answer.invoiceNo === undefined && answer.meaning !== 'done';
+	// A genuine response about something else, such as an old one that was recorded.
+	const isOther = response.invoiceNo !== invoiceNo || response.processType !== processType;
+	const isSilent = response.invoiceNo === undefined && response.meaning !== 'done';
 	if (isOther && !isSilent) {
-		throw new GatewayError('unknown', 'other payment', 'the answer is about another payment');
+		throw new GatewayError('unknown', 'other payment', 'the response is about another payment');
 	}
-	return answer;
+	return response;
 }

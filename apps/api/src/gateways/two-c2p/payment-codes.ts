@@ -24,7 +24,7 @@ const GROUPS: readonly (readonly [PaymentCodeMeaning, codes: string])[] = [
 	[{ state: 'voided' }, '4047'],
 	[{ state: 'refunded' }, '4120'],
 	[{ state: 'charged back' }, '4130'],
-	// Also time-outs and duplicates: another answer follows.
+	// Also time-outs and duplicates: another response follows.
 	[{ state: 'pending' }, '0001 2001 4009 4094 5002'],
 	[{ state: 'absent' }, '2002 4071 4140'],
 	[{ state: 'cancelled' }, '0003 4017 4080 5010 5019'],

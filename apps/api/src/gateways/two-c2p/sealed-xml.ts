@@ -52,7 +52,7 @@ export async function unseal(sealed: string, keys: MaintenanceKeys): Promise<unk
 	);
 	if (!opened) return undefined;
 	const xml = new TextDecoder().decode(opened.plaintext);
-	// No answer declares entities of its own.
+	// No response declares entities of its own.
 	if (xml.includes('<!DOCTYPE')) return undefined;
 	try {
 		return parser.parse(xml);

@@ -20,7 +20,7 @@ import type {
 } from '../gateway.ts';
 import { GatewayError, type Outcome, unsupported } from '../gateway-error.ts';
 import { readAmount } from './amounts.ts';
-import { type MaintenanceAnswer, type ProcessType, processPayment, readMaintenance } from './maintenance.ts';
+import { type MaintenanceResponse, type ProcessType, processPayment, readMaintenance } from './maintenance.ts';
 import { MAINTENANCE_STATUSES, type MaintenanceState } from './maintenance-codes.ts';
 import { paymentCodeMeaning } from './payment-codes.ts';
 import type { MaintenanceKeys } from './sealed-xml.ts';
@@ -52,11 +52,11 @@ const LEAST_AMOUNT = 1;
 const text = z.string().max(5_000);
 const amountField = z.union([z.string().max(30), z.number()]);
 
-/** A code with its text. Only this is believed of an answer without a signature, and only as an error. */
+/** A code with its text. Only this is believed of a response without a signature, and only as an error. */
 const failure = z.object({ respCode: text });
 const envelope = z.object({ payload: text });
-const tokenAnswer = z.object({ respCode: text, paymentToken: text.optional(), webPaymentUrl: text.optional() });
-const doAnswer = z.object({
+const tokenResponse = z.object({ respCode: text, paymentToken: text.optional(), webPaymentUrl: text.optional() });
+const doResponse = z.object({
 	respCode: text,
 	data: text.nullish(),
 	extras: z.object({ qrData: text.nullish() }).nullish(),
@@ -88,19 +88,19 @@ export function createTwoC2p(settings: TwoC2pSettings, connection: Connection): 
 	const { currency } = EDITIONS[edition];
 
 	async function call(path: string, body: unknown, isWrite: boolean): Promise<unknown> {
-		const { status, text: answered } = await ask(connection, {
+		const { status, text: received } = await ask(connection, {
 			url: `${settings.paymentOrigin}/payment/4.3/${path}`,
 			method: 'POST',
 			headers: { 'content-type': 'application/json', accept: 'application/json' },
 			body: JSON.stringify(body),
 			isWrite,
 		});
-		const json = parseJson(answered);
+		const json = parseJson(received);
 		if (status < 400 || failure.safeParse(json).success) return json;
 		throw new GatewayError('misconfigured', `http ${status}`, 'the gateway refused the request');
 	}
 
-	/** Calls an endpoint whose request and answer are JWTs. */
+	/** Calls an endpoint whose request and response are JWTs. */
 	async function callSigned<Schema extends z.ZodType<{ respCode: string }>>(
 		path: string,
 		request: Readonly<Record<string, unknown>>,
@@ -114,17 +114,17 @@ export function createTwoC2p(settings: TwoC2pSettings, connection: Connection): 
 		if (!sealed.success) {
 			// Requests that it cannot read are answered without a signature: never believed for a success.
 			const plain = failure.safeParse(json);
-			if (!plain.success) throw new GatewayError(lost, 'unreadable', 'the answer has another form');
+			if (!plain.success) throw new GatewayError(lost, 'unreadable', 'the response has another form');
 			const { respCode } = plain.data;
 			throw respCode === SUCCESS
-				? new GatewayError(lost, 'signature', 'the answer is not signed')
+				? new GatewayError(lost, 'signature', 'the response is not signed')
 				: codeError(respCode);
 		}
 		const verified = await verifiedText(sealed.data.payload, secretKeys);
-		if (verified === undefined) throw new GatewayError(lost, 'signature', 'the answer is not signed with our key');
-		const answer = schema.safeParse(parseJson(verified));
-		if (!answer.success) throw new GatewayError(lost, 'unreadable', 'the answer has another form');
-		return answer.data;
+		if (verified === undefined) throw new GatewayError(lost, 'signature', 'the response is not signed with our key');
+		const response = schema.safeParse(parseJson(verified));
+		if (!response.success) throw new GatewayError(lost, 'unreadable', 'the response has another form');
+		return response.data;
 	}
 
 	const maintain = (processType: ProcessType, of: KnownPayment, more?: Partial<Parameters<typeof processPayment>[2]>) =>
@@ -167,12 +167,12 @@ export function createTwoC2p(settings: TwoC2pSettings, connection: Connection): 
 		async create(wanted) {
 			const { flow } = checkNewPayment(gateway, currency, wanted);
 			const channel = channels[wanted.option] ?? '';
-			const answer = await callSigned('paymentToken', tokenRequest(wanted, channel), tokenAnswer, true);
-			if (answer.respCode !== SUCCESS) throw codeError(answer.respCode);
-			const { paymentToken, webPaymentUrl } = answer;
-			if (!paymentToken) throw new GatewayError('unknown', 'unreadable', 'the answer has no payment token');
+			const response = await callSigned('paymentToken', tokenRequest(wanted, channel), tokenResponse, true);
+			if (response.respCode !== SUCCESS) throw codeError(response.respCode);
+			const { paymentToken, webPaymentUrl } = response;
+			if (!paymentToken) throw new GatewayError('unknown', 'unreadable', 'the response has no payment token');
 			if (flow === 'redirect') {
-				if (!isWebAddress(webPaymentUrl)) throw new GatewayError('unknown', 'unreadable', 'the answer has no page');
+				if (!isWebAddress(webPaymentUrl)) throw new GatewayError('unknown', 'unreadable', 'the response has no page');
 				return { gatewayId: null, next: { kind: 'redirect', url: webPaymentUrl } };
 			}
 			return showQr(wanted, paymentToken, channel);
@@ -180,17 +180,17 @@ export function createTwoC2p(settings: TwoC2pSettings, connection: Connection): 
 
 		async inquire(known) {
 			const { merchantReference: invoiceNo } = known;
-			const answer = await callSigned('paymentInquiry', { invoiceNo, locale: 'en' }, failure.loose(), false);
-			const meaning = paymentCodeMeaning(answer.respCode);
-			if ('error' in meaning) throw codeError(answer.respCode);
-			const report = { state: meaning.state, code: answer.respCode, reason: meaning.reason ?? null, fee: null };
+			const response = await callSigned('paymentInquiry', { invoiceNo, locale: 'en' }, failure.loose(), false);
+			const meaning = paymentCodeMeaning(response.respCode);
+			if ('error' in meaning) throw codeError(response.respCode);
+			const report = { state: meaning.state, code: response.respCode, reason: meaning.reason ?? null, fee: null };
 			const nothing = { gatewayId: null, amount: null, irregularity: null, refunded: null };
 			if (meaning.state === 'absent') return { ...report, ...nothing };
-			const read = payment.safeParse(answer);
-			if (!read.success) throw new GatewayError('unknown', 'unreadable', 'the answer has another form');
-			// A genuine answer about another payment, such as an old one that was recorded.
+			const read = payment.safeParse(response);
+			if (!read.success) throw new GatewayError('unknown', 'unreadable', 'the response has another form');
+			// A genuine response about another payment, such as an old one that was recorded.
 			if (read.data.invoiceNo !== invoiceNo || read.data.merchantID !== merchantId) {
-				throw new GatewayError('unknown', 'other payment', 'the answer is about another payment');
+				throw new GatewayError('unknown', 'other payment', 'the response is about another payment');
 			}
 			const { amount, currencyCode, tranRef, referenceNo } = read.data;
 			return {
@@ -203,43 +203,43 @@ export function createTwoC2p(settings: TwoC2pSettings, connection: Connection): 
 		},
 
 		async capture(known, amount) {
-			const answer = await maintain('S', known, { amount });
-			if (answer.meaning !== 'done' && answer.meaning !== 'already') throw maintenanceError(answer, 'refused');
+			const response = await maintain('S', known, { amount });
+			if (response.meaning !== 'done' && response.meaning !== 'already') throw maintenanceError(response, 'refused');
 		},
 
 		async voidState(known) {
-			const answer = await maintain('I', known);
-			if (answer.meaning === 'absent') return 'over';
-			if (answer.meaning !== 'done') throw maintenanceError(answer, 'refused');
-			const state = stateOf(answer);
+			const response = await maintain('I', known);
+			if (response.meaning === 'absent') return 'over';
+			if (response.meaning !== 'done') throw maintenanceError(response, 'refused');
+			const state = stateOf(response);
 			if (state === 'voided') return 'done';
 			return state === 'approved' ? 'possible' : 'over';
 		},
 
 		async void(known, idempotencyKey) {
 			if (!gateway.capabilities(known.option)?.canVoid) throw unsupported('void');
-			const answer = await maintain('V', known, { idempotencyId: idempotencyKey });
-			if (answer.meaning !== 'done' && answer.meaning !== 'already') throw maintenanceError(answer, 'refused');
+			const response = await maintain('V', known, { idempotencyId: idempotencyKey });
+			if (response.meaning !== 'done' && response.meaning !== 'already') throw maintenanceError(response, 'refused');
 		},
 
 		async refund(known, refund) {
-			const answer = await maintain('R', known, { amount: refund.amount, idempotencyId: refund.refundId });
-			if (answer.meaning === 'done' || answer.meaning === 'queued') return reportOf(answer, refund);
+			const response = await maintain('R', known, { amount: refund.amount, idempotencyId: refund.refundId });
+			if (response.meaning === 'done' || response.meaning === 'queued') return reportOf(response, refund);
 			// A transaction is refunded after its settlement only, which comes within days.
-			if (answer.meaning === 'not now' && stateOf(await maintain('I', known)) === 'approved') {
-				return { state: 'queued', waitsFor: 'settlement', gatewayRefundId: null, code: answer.code };
+			if (response.meaning === 'not now' && stateOf(await maintain('I', known)) === 'approved') {
+				return { state: 'queued', waitsFor: 'settlement', gatewayRefundId: null, code: response.code };
 			}
-			throw maintenanceError(answer, 'refused');
+			throw maintenanceError(response, 'refused');
 		},
 
 		async inquireRefund(known, refund) {
 			// Only a repetition of the request finds a refund whose reference was lost.
 			if (refund.gatewayRefundId === null) return gateway.refund(known, refund);
-			const answer = await maintain('RS', known);
-			if (answer.meaning !== 'done') throw maintenanceError(answer, 'refused');
-			const found = answer.refunds.find(({ referenceNo }) => referenceNo === refund.gatewayRefundId);
+			const response = await maintain('RS', known);
+			if (response.meaning !== 'done') throw maintenanceError(response, 'refused');
+			const found = response.refunds.find(({ referenceNo }) => referenceNo === refund.gatewayRefundId);
 			if (!found) throw new GatewayError('unknown', 'refund absent', 'the gateway does not list this refund');
-			return reportOf({ ...answer, status: found.status }, refund);
+			return reportOf({ ...response, status: found.status }, refund);
 		},
 
 		async cancel(known) {
@@ -247,12 +247,12 @@ export function createTwoC2p(settings: TwoC2pSettings, connection: Connection): 
 			if (before) return before;
 			// Voiding a card payment would undo one that is made meanwhile; other pages and codes are not begun yet.
 			if (!gateway.capabilities(known.option)?.canCancel) return 'expires by itself';
-			const answer = await maintain('V', known);
-			if (answer.meaning === 'absent') return 'expires by itself';
-			if (answer.meaning === 'done' || answer.code === '29') return 'ended';
+			const response = await maintain('V', known);
+			if (response.meaning === 'absent') return 'expires by itself';
+			if (response.meaning === 'done' || response.code === '29') return 'ended';
 			const after = endOf(await gateway.inquire(known));
 			if (after) return after;
-			throw maintenanceError(answer, 'refused');
+			throw maintenanceError(response, 'refused');
 		},
 
 		async readNotification({ headers, body }) {
@@ -291,20 +291,20 @@ export function createTwoC2p(settings: TwoC2pSettings, connection: Connection): 
 			},
 			true,
 		);
-		const read = doAnswer.safeParse(json);
-		if (!read.success) throw new GatewayError('unknown', 'unreadable', 'the answer has another form');
+		const read = doResponse.safeParse(json);
+		if (!read.success) throw new GatewayError('unknown', 'unreadable', 'the response has another form');
 		const { respCode, data, extras } = read.data;
 		if (respCode !== SHOW_QR) throw codeError(respCode);
 		const payload = extras?.qrData || (data && isEmvPayload(data) ? data : null);
 		const imageUrl = data && !isEmvPayload(data) ? imageOf(data) : null;
-		if (!payload && !imageUrl) throw new GatewayError('unknown', 'unreadable', 'the answer has no QR code');
+		if (!payload && !imageUrl) throw new GatewayError('unknown', 'unreadable', 'the response has no QR code');
 		return { gatewayId: null, next: { kind: 'qr', payload, imageUrl } };
 	}
 
 	function readCharged(value: string | number, currencyCode: string): PaymentReport['amount'] {
 		const key = Object.values(CURRENCIES).find(({ code }) => code === currencyCode)?.key;
 		const read = key && readAmount(value, key);
-		if (!read) throw new GatewayError('unknown', 'amount', 'the answer has no amount that can be read');
+		if (!read) throw new GatewayError('unknown', 'amount', 'the response has no amount that can be read');
 		return read;
 	}
 
@@ -328,9 +328,9 @@ export function createTwoC2p(settings: TwoC2pSettings, connection: Connection): 
 	/** https://developer.2c2p.com/docs/payment-maintenance-refund-guide */
 	async function readRefundNotice(sealed: string): Promise<GatewayNotice> {
 		if (sealed === '') return { kind: 'refused', why: 'unreadable' };
-		const answer = await readMaintenance(sealed, keys);
-		if (!answer) return { kind: 'refused', why: 'signature' };
-		const { invoiceNo, code, status, refundReference } = answer;
+		const response = await readMaintenance(sealed, keys);
+		if (!response) return { kind: 'refused', why: 'signature' };
+		const { invoiceNo, code, status, refundReference } = response;
 		if (invoiceNo === undefined) return { kind: 'refused', why: 'unreadable' };
 		return {
 			kind: 'hint',
@@ -363,7 +363,7 @@ function codeError(code: string): GatewayError {
 }
 
 /** @param otherwise outcome where the state of the transaction is the reason */
-function maintenanceError({ code, meaning }: MaintenanceAnswer, otherwise: Outcome): GatewayError {
+function maintenanceError({ code, meaning }: MaintenanceResponse, otherwise: Outcome): GatewayError {
 	const outcomes: Partial<Readonly<Record<string, Outcome>>> = {
 		retry: 'retry',
 		refused: 'refused',
@@ -374,7 +374,7 @@ function maintenanceError({ code, meaning }: MaintenanceAnswer, otherwise: Outco
 	return new GatewayError(outcomes[meaning] ?? otherwise, code, 'the gateway did not process the payment');
 }
 
-const stateOf = ({ status }: MaintenanceAnswer): MaintenanceState | undefined => MAINTENANCE_STATUSES[status];
+const stateOf = ({ status }: MaintenanceResponse): MaintenanceState | undefined => MAINTENANCE_STATUSES[status];
 
 const REFUND_STATES: Partial<Readonly<Record<MaintenanceState, RefundReport['state']>>> = {
 	refunded: 'done',
@@ -382,14 +382,14 @@ const REFUND_STATES: Partial<Readonly<Record<MaintenanceState, RefundReport['sta
 	'refund refused': 'refused',
 };
 
-function reportOf(answer: MaintenanceAnswer, refund: Refund): RefundReport {
-	const known = answer.meaning === 'queued' ? undefined : REFUND_STATES[stateOf(answer) ?? 'pending'];
+function reportOf(response: MaintenanceResponse, refund: Refund): RefundReport {
+	const known = response.meaning === 'queued' ? undefined : REFUND_STATES[stateOf(response) ?? 'pending'];
 	const state = known ?? 'queued';
 	return {
 		state,
 		waitsFor: state === 'queued' ? 'gateway' : null,
-		gatewayRefundId: answer.refundReference ?? refund.gatewayRefundId,
-		code: answer.status || answer.code,
+		gatewayRefundId: response.refundReference ?? refund.gatewayRefundId,
+		code: response.status || response.code,
 	};
 }
 
