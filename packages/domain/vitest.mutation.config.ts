@@ -7,6 +7,8 @@ export default defineConfig({
 		// It compiles the rules, which Stryker's copy changes in ways that types do not allow.
 		exclude: ['src/internal/purity.test.ts'],
 		setupFiles: ['../../../../tools/lib/property-seed.mjs'],
+		// Each of thousands of changes runs the properties again.
+		env: { PROPERTY_MS: '100' },
 		// The first run counts which test reaches which expression: slow on a busy machine.
 		testTimeout: 300_000,
 	},
