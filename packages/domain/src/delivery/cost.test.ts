@@ -24,6 +24,7 @@ describe('deliveryCost [§1.20]', () => {
 
 	it('is nothing from the goods total on that the shop names', () => {
 		expect(deliveryCost(TARIFF, { grams: 9000, goods: kyat(5_000_000) })).toEqual(kyat(0));
+		expect(deliveryCost(TARIFF, { grams: 1, goods: { amount: 9_000_000, currency: 'thb' } })).toEqual(kyat(250_000));
 		expect(deliveryCost({ ...TARIFF, freeFrom: null }, { grams: 1, goods: kyat(9_000_000) })).toEqual(kyat(250_000));
 	});
 

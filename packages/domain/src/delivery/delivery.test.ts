@@ -19,6 +19,12 @@ describe('compareServices', () => {
 		const of = (id: string, cost: number, maxDays: number) => ({ id, cost, minDays: 1, maxDays });
 		const services = [of('c', 300, 1), of('b', 200, 7), of('a', 200, 7), of('d', 200, 2)];
 		expect(services.toSorted(compareServices).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);
+		expect(
+			services
+				.toReversed()
+				.toSorted(compareServices)
+				.map(({ id }) => id),
+		).toEqual(['d', 'a', 'b', 'c']);
 	});
 });
 
@@ -56,6 +62,6 @@ describe('estimateDelivery (Specification §9)', () => {
 	});
 
 	it('refuses what is no date', () => {
-		expect(() => estimateDelivery('soon')).toThrow(RangeError);
+		expect(() => estimateDelivery('soon')).toThrow(new RangeError('Not a date'));
 	});
 });

@@ -196,6 +196,24 @@ describe('documentTotals', () => {
 		]);
 	});
 
+	it('says nothing of a tax of zero, added or included', () => {
+		const placed = { ...PLACED, tax: kyat(0) };
+		for (const isTaxIncluded of [true, false]) {
+			const order = { ...ORDER, ...placed, placed, isTaxIncluded };
+			expect(documentTotals(order, say, 'en').map(({ key }) => key)).toEqual(['goods', 'delivery', 'total']);
+		}
+	});
+
+	it('gives each line a key of its own', () => {
+		fc.assert(
+			fc.property(documentOrders, ({ order }) => {
+				const keys = documentTotals(order, say, 'en').map(({ key }) => key);
+				expect(new Set(keys).size).toBe(keys.length);
+				expect(keys).not.toContain('');
+			}),
+		);
+	});
+
 	it('says nothing of delivery where nothing is carried', () => {
 		const digital = { ...ORDER, parcels: [{ kind: 'digital' as const }] };
 		expect(documentTotals(digital, say, 'en').map(({ key }) => key)).not.toContain('delivery');
@@ -242,14 +260,14 @@ describe('documents', () => {
 			['Commercial tax 5%', '952\u00a0K'],
 			['Total', '20,000\u00a0K'],
 		]);
-		expect(Object.fromEntries(facts.map(({ key, value }) => [key, value]))).toEqual({
-			number: 'INV-1',
-			issued: 'Mar 15, 2026',
-			method: 'Cash on delivery',
-			paidOn: 'Unpaid',
-			order: 'ZL31000001',
-			ordered: 'Mar 15, 2026',
-		});
+		expect(facts).toEqual([
+			{ key: 'number', label: 'Number', value: 'INV-1' },
+			{ key: 'issued', label: 'Issued on', value: 'Mar 15, 2026' },
+			{ key: 'method', label: 'Payment method', value: 'Cash on delivery' },
+			{ key: 'paidOn', label: 'Paid on', value: 'Unpaid' },
+			{ key: 'order', label: 'Order', value: 'ZL31000001' },
+			{ key: 'ordered', label: 'Ordered on', value: 'Mar 15, 2026' },
+		]);
 		expect(goods).toEqual([
 			{
 				key: '1',
@@ -292,18 +310,27 @@ describe('documents', () => {
 			seller: SELLER,
 			order: ORDER,
 		} as const;
-		expect(receiptContent(receipt, reader).seller.lines).toContain('Tax number 109-876-543');
-		expect(receiptContent(receipt, reader).settled.map(({ key }) => key)).toEqual(['paid']);
+		const { title, facts, seller, settled } = receiptContent(receipt, reader);
+		expect(title).toBe('Receipt');
+		expect(seller.lines).toContain('Tax number 109-876-543');
+		expect(facts).toEqual([
+			{ key: 'number', label: 'Number', value: 'RCP-1' },
+			{ key: 'paidOn', label: 'Paid on', value: 'Mar 15, 2026' },
+			{ key: 'method', label: 'Payment method', value: 'QR code' },
+			{ key: 'order', label: 'Order', value: 'ZL31000001' },
+			{ key: 'ordered', label: 'Ordered on', value: 'Mar 15, 2026' },
+		]);
+		expect(settled).toEqual([{ key: 'paid', label: 'Paid', value: '20,000\u00a0K', isStrong: true }]);
 		const refunds = [
 			{ amount: kyat(10_000), to: 'REF' },
 			{ amount: kyat(20_000), to: null },
 		];
 		const back = receiptContent({ ...receipt, refunds, reference: 'REF' }, reader);
-		expect(back.settled.slice(1)).toMatchObject([
-			{ label: 'Refunded to REF', value: '−100\u00a0K' },
-			{ label: 'Refunded', value: '−200\u00a0K' },
+		expect(back.settled.slice(1)).toEqual([
+			{ key: 'refunded 0', label: 'Refunded to REF', value: '−100\u00a0K', isStrong: false },
+			{ key: 'refunded 1', label: 'Refunded', value: '−200\u00a0K', isStrong: false },
 		]);
-		expect(back.facts.map(({ value }) => value)).toContain('REF');
+		expect(back.facts).toContainEqual({ key: 'reference', label: 'Payment reference', value: 'REF' });
 	});
 
 	it('an invoice of 25,925 baht names the delivery that is neither value nor tax of the goods', () => {
@@ -361,18 +388,60 @@ describe('documents', () => {
 		const facts = { number: 'CRN-1', issuedAt: '2026-12-31T18:00:00Z', invoiceNumber: 'INV-1', taxPercent: 5 };
 		const note = creditNoteContent({ ...facts, credit, seller: SELLER, order: ORDER }, reader);
 		expect(note.title).toBe('Credit note');
-		expect(Object.fromEntries(note.facts.map(({ key, value }) => [key, value]))).toMatchObject({
-			number: 'CRN-1',
-			issued: 'Jan 1, 2027',
-			invoice: 'INV-1',
-			reason: 'Returned',
-		});
+		expect(note.facts.slice(0, 4)).toEqual([
+			{ key: 'number', label: 'Number', value: 'CRN-1' },
+			{ key: 'issued', label: 'Issued on', value: 'Jan 1, 2027' },
+			{ key: 'invoice', label: 'For invoice', value: 'INV-1' },
+			{ key: 'reason', label: 'Reason', value: 'Returned' },
+		]);
 		expect(note.goods).toMatchObject([{ quantity: '1', total: '10,000\u00a0K' }]);
 		expect(note.sums.map(({ label, value }) => [label, value])).toEqual([
 			['Subtotal', '10,000\u00a0K'],
 			['Total', '10,000\u00a0K'],
 		]);
 		expect(note.settled.map(({ value }) => value)).toEqual(['9,524\u00a0K', '476\u00a0K', '10,000\u00a0K']);
+	});
+
+	it('a credit note lists the pieces of one line alone, however many notes the order has', () => {
+		const lines = ['1', '2', '3'].map((id) => ({
+			...{ id, name: `Goods ${id}`, variantName: '', unitPrice: kyat(100_000), quantity: 5, total: kyat(500_000) },
+		}));
+		const pieces = [
+			{ lineId: '2', quantity: 1 },
+			{ lineId: '2', quantity: 2 },
+			{ lineId: '3', quantity: 4 },
+		];
+		const credit = { ...PLACED, kind: 'cancelled' as const, number: 'CRN-1', pieces };
+		const order = { ...ORDER, parcels: [{ kind: 'goods' as const, shop: { name: 'Lotus' }, lines }] };
+		const facts = { number: 'CRN-1', issuedAt: ORDER.placedAt, invoiceNumber: 'INV-1', taxPercent: 5, seller: null };
+		const { goods } = creditNoteContent({ ...facts, credit, order }, reader);
+		expect(goods.map(({ name, quantity, total }) => [name, quantity, total])).toEqual([
+			['Goods 2', '3', '3,000\u00a0K'],
+			['Goods 3', '4', '4,000\u00a0K'],
+		]);
+	});
+
+	it('an invoice says when it was paid, what points pay, and what the order comes to now', () => {
+		const points = { points: 1_200, pointsPaid: kyat(12_000), delivery: kyat(50_000), total: kyat(2_038_000) };
+		const credit = { ...PLACED, kind: 'cancelled' as const, number: null, pieces: [] };
+		const order = { ...ORDER, ...points, paidAt: '2026-03-16T20:00:00.000Z', credits: [credit] };
+		const invoice = { number: 'INV-1', issuedAt: ORDER.placedAt, taxPercent: 5, seller: SELLER, order };
+		const { facts, settled } = invoiceContent(invoice, reader);
+		expect(facts).toContainEqual({ key: 'paidOn', label: 'Paid on', value: 'Mar 17, 2026' });
+		expect(settled).toEqual([
+			{ key: 'beforeTax', label: 'Subtotal excluding tax', value: '19,048\u00a0K', isStrong: false },
+			{ key: 'tax', label: 'Commercial tax 5%', value: '952\u00a0K', isStrong: false },
+			{ key: 'delivery', label: 'Delivery', value: '500\u00a0K', isStrong: false },
+			{ key: 'points', label: '1,200 points', value: '−120\u00a0K', isStrong: false },
+			{ key: 'total', label: 'New total', value: '20,380\u00a0K', isStrong: true },
+		]);
+	});
+
+	it('an invoice of Myanmar, or of a seller without a branch, is no tax invoice', () => {
+		const invoice = { number: 'INV-1', issuedAt: ORDER.placedAt, taxPercent: 7, order: ORDER };
+		const branch = { ...SELLER, branch: '00000' };
+		expect(invoiceContent({ ...invoice, seller: branch }, reader).title).toBe('Invoice');
+		expect(invoiceContent({ ...invoice, seller: SELLER }, { ...reader, edition: 'th' }).title).toBe('Invoice');
 	});
 
 	it('names the company that an order is invoiced to', () => {
@@ -403,6 +472,8 @@ describe('placeLines', () => {
 			landmark: '',
 			phone: '09 951 234 567',
 		});
+		expect(placeLines({ ...ADDRESS, phone: '66812345678' }).phone).toBe('081 234 5678');
+		expect(placeLines({ ...ADDRESS, phone: '6591234567' }).phone).toBe('9123 4567');
 		expect(placeLines({ ...ADDRESS, phone: '4912345' }).phone).toBe('+4912345');
 		expect(placeLines({ ...ADDRESS, text: 'Latha, Yangon, 11181' }).area).toBe('Latha, Yangon, 11181');
 	});

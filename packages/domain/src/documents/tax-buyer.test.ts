@@ -8,6 +8,7 @@ describe('readTaxBuyer', () => {
 		['0-1055-61000-00-3', '', '00000'],
 		['๐๑๐๕๕๖๑๐๐๐๐๐๓', '๑๒', '00012'],
 		['0105561000003', '00012', '00012'],
+		['0105561000003', ' 12 ', '00012'],
 	])('reads the Thai tax number %s and branch "%s"', (taxNumber, branch, read) => {
 		expect(readTaxBuyer('th', { ...typed, taxNumber, branch })).toEqual({
 			buyer: { company: 'Siam Trading Co., Ltd.', address: '', taxNumber: '0105561000003', branch: read },
@@ -37,7 +38,11 @@ describe('readTaxBuyer', () => {
 		expect(readTaxBuyer('mm', buyer)).toEqual({
 			buyer: { company: 'ရွှေလမင်း ကုမ္ပဏီ', address: 'ရန်ကုန်', taxNumber: '109-876-543', branch: null },
 		});
-		expect(readTaxBuyer('mm', { ...buyer, taxNumber: '-' })).toEqual({ faults: { taxNumber: 'malformed' } });
+		for (const taxNumber of ['-', 'ABC', '-109', '109-876_543', '109!', '#', '109\u00d7876'])
+			expect(readTaxBuyer('mm', { ...buyer, taxNumber }), taxNumber).toEqual({ faults: { taxNumber: 'malformed' } });
+		for (const taxNumber of ['က-၁၀၉', 'ကို-109', 'T-109 (2)/A.1', '109'])
+			expect(readTaxBuyer('mm', { ...buyer, taxNumber }), taxNumber).not.toHaveProperty('faults');
+		expect(readTaxBuyer('mm', { ...buyer, taxNumber: '1'.repeat(30) })).not.toHaveProperty('faults');
 		expect(readTaxBuyer('mm', { ...buyer, taxNumber: '1'.repeat(31) })).toEqual({ faults: { taxNumber: 'too_long' } });
 	});
 });

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LinePieces, ParcelHistory } from '../orders/index.ts';
 import { DAY_MS } from '../time/index.ts';
 import {
 	type CommissionRate,
 	closeStatement,
 	commissionOf,
 	commissionRateOf,
+	goodsByRate,
 	PAYOUT_TERMS,
 	releasedAt,
 	type ShopEarnings,
@@ -32,6 +34,52 @@ describe('commissionRateOf', () => {
 
 	it('is nothing where no rate holds', () => {
 		expect(commissionRateOf([rate(3, null, 100)], 1, [2])).toBe(0);
+	});
+});
+
+describe('goodsByRate', () => {
+	const lines = [
+		{ id: 'a', unitPrice: 100, quantity: 5 },
+		{ id: 'b', unitPrice: 30, quantity: 2 },
+		{ id: 'c', unitPrice: 7, quantity: 1 },
+		{ id: 'd', unitPrice: 1, quantity: 1 },
+	];
+	const rateOf = new Map([
+		['a', 500],
+		['b', 1_000],
+		['c', 500],
+	]);
+	const back = (...pieces: LinePieces[]) => ({ key: 'R1', at: 1, pieces });
+	const parcel = (more: Partial<ParcelHistory>): ParcelHistory => ({
+		...{ key: 'P1', currency: 'thb', isTaxIncluded: true, lines, returns: [] },
+		...{ goods: 568, discount: 0, delivery: 0, tax: 0, pointsPaid: 0, points: 0, total: 568 },
+		...more,
+	});
+
+	it('adds up the goods of each rate; goods without a rate cost no commission', () => {
+		expect(goodsByRate(parcel({}), rateOf)).toEqual([
+			{ basisPoints: 500, goods: 507 },
+			{ basisPoints: 1_000, goods: 60 },
+			{ basisPoints: 0, goods: 1 },
+		]);
+	});
+
+	it('leaves out what came back', () => {
+		const returns = [
+			back({ lineId: 'a', quantity: 2 }, { lineId: 'b', quantity: 1 }),
+			back({ lineId: 'b', quantity: 1 }),
+		];
+		expect(goodsByRate(parcel({ returns }), rateOf)).toEqual([
+			{ basisPoints: 500, goods: 307 },
+			{ basisPoints: 0, goods: 1 },
+		]);
+		expect(goodsByRate(parcel({ returns: [back({ lineId: 'b', quantity: 9 })] }), rateOf)).not.toContainEqual(
+			expect.objectContaining({ basisPoints: 1_000 }),
+		);
+	});
+
+	it('has nothing of a cancelled parcel', () => {
+		expect(goodsByRate(parcel({ cancelledAt: 0 }), rateOf)).toEqual([]);
 	});
 });
 
@@ -96,11 +144,33 @@ describe('closeStatement', () => {
 		).toBeUndefined();
 	});
 
-	it('has terms for each edition', () => {
-		for (const { holdingDays, minimum } of Object.values(PAYOUT_TERMS)) {
-			expect(holdingDays).toBeGreaterThan(0);
-			expect(minimum % 100).toBe(0);
-		}
+	it('corrects a commission alone, such as after another rate', () => {
+		const changed = sale(5_000, 400, { stated: { sales: 5_000, commission: 500 } });
+		expect(closeStatement(0, [changed], TERMS, 0)?.lines).toEqual([
+			{ key: 'ZL1', kind: 'correction', sales: 0, commission: -100, amount: 100 },
+		]);
+	});
+
+	it('states sales that come to nothing, and pays nothing out without a least payout', () => {
+		const free = { ...TERMS, minimum: 0 };
+		expect(closeStatement(0, [sale(500, 500)], free, 100)).toMatchObject({ total: 0, payout: 0, carriedOn: 0 });
+		expect(closeStatement(0, [sale(500, 600)], { ...TERMS, minimum: -200 }, 100)).toMatchObject({
+			...{ total: -100, payout: 0, carriedOn: -100 },
+		});
+		expect(closeStatement(0, [sale(0, 0)], free, 100)).toBeUndefined();
+	});
+
+	it('pays out what was carried on when the least payout is less', () => {
+		expect(closeStatement(1_500, [], TERMS, 100)).toEqual({
+			...{ lines: [], carried: 1_500, total: 1_500, payout: 1_500, carriedOn: 0 },
+		});
+	});
+
+	it('has the terms of each edition: a week, 20,000 kyat and 500 baht', () => {
+		expect(PAYOUT_TERMS).toEqual({
+			mm: { holdingDays: 7, minimum: 20_000_00 },
+			th: { holdingDays: 7, minimum: 500_00 },
+		});
 	});
 
 	it('pays out and carries exactly what was earned, for any history of orders', () => {

@@ -32,6 +32,32 @@ describe('reconcile', () => {
 		expect(kinds([], [booked('A', 700)], 99)).toEqual([]);
 	});
 
+	it('names the order of a line that the ledger knows, and proposes nothing where a person must look', () => {
+		const { differences, matched } = reconcile(
+			[line('X', 500), line('A', 7, { currency: 'mmk' })],
+			[booked('A', 7)],
+			'cash',
+			0,
+		);
+		expect(differences).toEqual([
+			{ kind: 'unknown', line: line('X', 500), orderId: null, difference: 500, proposal: [] },
+			{ kind: 'currency', line: line('A', 7, { currency: 'mmk' }), orderId: 'order A', difference: 0, proposal: [] },
+		]);
+		expect(matched).toEqual([]);
+	});
+
+	it('adds up the refunds of one payment, and keeps those of others apart', () => {
+		const refund = (reference: string, amount: number) => line(reference, amount, { kind: 'refund', fee: 1 });
+		const own = [
+			booked('A', 300, { kind: 'refund', fee: 2 }),
+			booked('B', 300, { kind: 'refund', fee: 1 }),
+			booked('B', 50, { kind: 'refund', fee: 0 }),
+		];
+		const file = [refund('A', 100), refund('B', 350), refund('A', 200)];
+		expect(reconcile(file, own, 'gateway', 100).differences).toEqual([]);
+		expect(kinds([...file, refund('C', 1)], own)).toEqual([['unknown', 'C', 1]]);
+	});
+
 	it('names other amounts, fees and currencies, and lines that are there twice', () => {
 		expect(kinds([line('A', 450)], [booked('A', 500)])).toEqual([['amount', 'A', -50]]);
 		expect(kinds([line('A', 500, { fee: 9 })], [booked('A', 500, { fee: 8 })])).toEqual([['fee', 'A', 1]]);

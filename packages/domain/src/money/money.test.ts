@@ -4,7 +4,9 @@ import {
 	CURRENCIES,
 	currencyOptions,
 	isCurrencyKey,
+	moneyOf,
 	multiplyMoney,
+	negate,
 	parseMoney,
 	parseTypedMoney,
 	rateTable,
@@ -46,6 +48,16 @@ describe('CURRENCIES (Specification §3)', () => {
 		}
 	});
 
+	it('has the sign of each currency, alone for a narrow place', () => {
+		expect(
+			Object.values(CURRENCIES)
+				.map(({ key, symbol }) => `${key} ${symbol}`)
+				.toSorted(),
+		).toEqual([
+			...['dhs AED', 'eur €', 'krw ₩', 'mmk K', 'rm RM', 'sgd S$', 'thb ฿', 'usd US$', 'yen JP¥', 'yuan CN¥'],
+		]);
+	});
+
 	it('writes no two currencies alike in one language', () => {
 		for (const language of ['en', 'mm', 'thai', 'china'] as const) {
 			const forms = Object.values(CURRENCIES).map((currency) => currency.forms[language]);
@@ -55,7 +67,7 @@ describe('CURRENCIES (Specification §3)', () => {
 
 	it('knows its keys and nothing else', () => {
 		expect(isCurrencyKey('rm')).toBe(true);
-		expect(['MMK', 'myr', '', 'toString', null, undefined, 5].some(isCurrencyKey)).toBe(false);
+		expect(['MMK', 'myr', '', 'toString', null, undefined, 5, ['rm']].some(isCurrencyKey)).toBe(false);
 	});
 });
 
@@ -92,6 +104,12 @@ describe('decimal texts', () => {
 	] as const)('refuses %j in %s', (text, currency) => {
 		expect(() => parseMoney(text, currency)).toThrow(RangeError);
 	});
+
+	it('names the text or the amount that it refuses', () => {
+		expect(() => parseMoney('1.', 'usd')).toThrow('Not an amount of usd: 1.');
+		expect(() => moneyOf(2n ** 53n, 'thb')).toThrow('Amount out of range: 9007199254740992 thb');
+		expect(() => toDecimal({ amount: 0.5, currency: 'thb' })).toThrow('Not a number of minor units: 0.5');
+	});
 });
 
 describe('sums and products', () => {
@@ -105,7 +123,15 @@ describe('sums and products', () => {
 				expect(sum).toEqual({ amount: amounts.reduce((a, b) => a + b, 0), currency });
 			}),
 		);
-		expect(() => sumMoney([{ amount: 1, currency: 'thb' }], 'mmk')).toThrow(RangeError);
+		expect(() => sumMoney([{ amount: 1, currency: 'thb' }], 'mmk')).toThrow(new RangeError('Cannot add thb to mmk'));
+	});
+
+	it('turns the sign, of zero too', () => {
+		expect([5, -5, 0].map((amount) => negate({ amount, currency: 'thb' }))).toEqual([
+			{ amount: -5, currency: 'thb' },
+			{ amount: 5, currency: 'thb' },
+			{ amount: 0, currency: 'thb' },
+		]);
 	});
 
 	it('multiplies exactly or not at all', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Money, shareOf, splitMoney } from './index.ts';
+import { splitWhole } from './split.ts';
 
 const kyat = (amount: number): Money => ({ amount, currency: 'mmk' });
 const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 });
@@ -15,6 +16,9 @@ describe('splitMoney', () => {
 		[1, [5, 5], [1, 0]],
 		[0, [3, 4], [0, 0]],
 		[7, [0, 9], [0, 7]],
+		[10, [3, 3, 5], [3, 3, 4]],
+		[11, [3, 4, 6], [3, 3, 5]],
+		[5, [1, 2, 3], [1, 2, 2]],
 		[10_000, [100, 100, 100], [3_400, 3_300, 3_300]],
 		[10_000, [0, 0, 0], [3_400, 3_300, 3_300]],
 		[10_000, [150, 150, 150], [3_334, 3_333, 3_333]],
@@ -59,10 +63,11 @@ describe('splitMoney', () => {
 	});
 
 	it('refuses what cannot be split', () => {
-		expect(() => splitMoney(kyat(-1), [1])).toThrow(RangeError);
+		expect(() => splitMoney(kyat(-1), [1])).toThrow(new RangeError('Only whole amounts from zero on can be split'));
 		expect(() => splitMoney(kyat(1), [-1])).toThrow(RangeError);
 		expect(() => splitMoney(kyat(0.5), [1])).toThrow(RangeError);
 		expect(splitMoney(kyat(5), [])).toEqual([]);
+		expect(splitWhole(5n, [])).toEqual([]);
 	});
 });
 
@@ -73,6 +78,7 @@ describe('shareOf', () => {
 		expect(shareOf(kyat(10_000), 700).amount).toBe(700);
 		expect(shareOf({ amount: 150, currency: 'thb' }, 100).amount).toBe(2);
 		expect(shareOf({ amount: 149, currency: 'thb' }, 100).amount).toBe(1);
-		expect(() => shareOf(kyat(-1), 700)).toThrow(RangeError);
+		expect(() => shareOf(kyat(-1), 700)).toThrow(new RangeError('Shares are of amounts from zero on'));
+		expect(() => shareOf(kyat(1), -700)).toThrow(RangeError);
 	});
 });

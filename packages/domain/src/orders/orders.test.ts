@@ -44,7 +44,7 @@ describe('states of orders (Specification §4)', () => {
 			].toSorted(),
 		);
 		expect(isOrderStatus('pre order')).toBe(true);
-		expect(isOrderStatus('toString')).toBe(false);
+		expect([undefined, null, 7, ['pending'], 'toString'].some(isOrderStatus)).toBe(false);
 	});
 });
 
@@ -171,6 +171,13 @@ describe('orderStatusOf (Decision 9)', () => {
 		expect(orderStatusOf(['order cancelled by seller', 'delivered'])).toBe('delivered');
 		expect(orderStatusOf(['order cancelled by seller'])).toBe('order cancelled by seller');
 		expect(orderStatusOf([])).toBe('pending');
+		// Of two equally advanced ones the first is named.
+		expect(orderStatusOf(['order cancelled by customer', 'order cancelled by seller'])).toBe(
+			'order cancelled by customer',
+		);
+		expect(orderStatusOf(['order cancelled by seller', 'order cancelled by customer'])).toBe(
+			'order cancelled by seller',
+		);
 	});
 
 	it('is always the label of one of its parcels', () => {

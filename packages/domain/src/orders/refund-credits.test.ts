@@ -34,6 +34,21 @@ describe('creditsOfRefunds', () => {
 		expect(found(credits, [refund('returned', 5, 9_966), refund('returned', 5, 11)])).toEqual([9_966, 9_967]);
 	});
 
+	it.each([
+		['two of one amount', [300, 300], [300, 300], [300, 300]],
+		['the largest first', [500, 300], [200, 400], [300, 500]],
+		['one that the amount can be a part of', [100, 500], [400], [500]],
+		['the one of which most is left', [100, 105], [90, 20, 10], [100, 70, 35]],
+	])('finds %s', (_, totals, amounts, given) => {
+		const own = totals.map((total) => credit('returned', 5, total));
+		expect(
+			found(
+				own,
+				amounts.map((amount) => refund('returned', 5, amount)),
+			),
+		).toEqual(given);
+	});
+
 	it('splits a credit that several payments give back, and parcels that were cancelled at one moment', () => {
 		const [first, second] = [refund('cancelled', 7, 600), refund('cancelled', 7, 300)];
 		const parts = creditsOfRefunds([credit('cancelled', 7, 900, { discount: 90, points: 7 })], [first, second]);

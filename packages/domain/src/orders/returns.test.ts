@@ -78,6 +78,7 @@ describe('a return', () => {
 			expect(problem([], ['cup', 3], ['tea', 1])).toBeUndefined();
 			expect(problem([], ['cup', 4])).toBe('not_in_parcel');
 			expect(problem([], ['cloth', 1])).toBe('not_in_parcel');
+			expect(problem([], ['cloth', 1], ['tea', 1])).toBe('not_in_parcel');
 			expect(problem([], ['cup', 1], ['cup', 1])).toBe('not_in_parcel');
 			expect(problem([of('refunded', ['cup', 2])], ['cup', 1])).toBeUndefined();
 			expect(problem([of('refunded', ['cup', 2])], ['cup', 2])).toBe('in_return');

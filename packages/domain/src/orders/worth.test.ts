@@ -100,6 +100,36 @@ describe('creditsOfReturns', () => {
 		]);
 	});
 
+	it('puts refunds by their moment and open returns by their request, at one moment by their keys', () => {
+		const four = {
+			...parcel,
+			goods: 40_000,
+			discount: 202,
+			total: 39_798,
+			lines: [{ id: 'a', unitPrice: 10_000, quantity: 4 }],
+		};
+		const discounts = (...returns: Parameters<typeof of>[]) =>
+			Object.fromEntries(
+				[
+					...creditsOfReturns(
+						four,
+						returns.map((each) => of(...each)),
+					),
+				].map(([key, { discount }]) => [key, discount]),
+			);
+		// A quarter of 202 each, rounded from the sum: 50, 51, 50, 51 in the sequence that counts.
+		expect(discounts(['x', 'refunded', 1, 9], ['y', 'refunded', 2, 8])).toEqual({ x: 51, y: 50 });
+		expect(discounts(['x', 'refunded', 1, 8], ['y', 'refunded', 2, 9])).toEqual({ x: 50, y: 51 });
+		expect(discounts(['b', 'refunded', 1, 8], ['a', 'refunded', 2, 8])).toEqual({ b: 51, a: 50 });
+		expect(discounts(['x', 'requested', 4], ['y', 'requested', 3])).toEqual({ x: 51, y: 50 });
+		expect(discounts(['b', 'requested', 4], ['a', 'requested', 4])).toEqual({ b: 51, a: 50 });
+		expect(discounts(['x', 'requested', 1], ['y', 'requested', 2], ['z', 'refunded', 3, 9])).toEqual({
+			x: 51,
+			y: 50,
+			z: 50,
+		});
+	});
+
 	it('does not count declined returns before others', () => {
 		const credits = creditsOfReturns(parcel, [of('declined', 'declined', 1, 2), of('open', 'requested', 3)]);
 		expect(credits.get('open')).toEqual(credits.get('declined'));
@@ -142,6 +172,28 @@ describe('orderWorth', () => {
 		const [credit, ...others] = orderWorth(order).credits;
 		expect(credit).toMatchObject({ keys: ['one', 'two'], total: 240_000, pieces: [{ quantity: 1 }, { quantity: 1 }] });
 		expect(others).toEqual([]);
+	});
+
+	it('lists what was taken off by its moment, at one moment by its keys, each return on its own', () => {
+		const back = (key: string, at: number) => ({ key, at, pieces: [{ lineId: 'a', quantity: 1 }] });
+		const three = {
+			...parcel('one', 300_00, 0),
+			discount: 2_02,
+			total: 297_98,
+			lines: [{ id: 'a', unitPrice: 100_00, quantity: 3 }],
+			returns: [back('late', 9), back('y', 5), back('x', 5)],
+		};
+		const credits = (...parcels: Parameters<typeof orderWorth>[0]) =>
+			orderWorth(parcels).credits.map(({ kind, keys, at }) => `${kind} ${keys} at ${at}`);
+		expect(credits(three, { ...parcel('two', 100, 0), cancelledAt: 7 })).toEqual([
+			...['returned x at 5', 'returned y at 5', 'cancelled two at 7', 'returned late at 9'],
+		]);
+		const [x, y, late] = orderWorth([three]).credits;
+		expect([x, y, late].map((credit) => credit?.discount)).toEqual([67, 67, 68]);
+		expect(orderWorth([three]).credits.map(({ pieces }) => pieces)).toEqual(three.returns.map(({ pieces }) => pieces));
+		expect(credits({ ...parcel('b', 100, 0), cancelledAt: 7 }, { ...parcel('a', 100, 0), cancelledAt: 3 })).toEqual([
+			...['cancelled a at 3', 'cancelled b at 7'],
+		]);
 	});
 
 	it('adds up, part by part, for any history', () => {

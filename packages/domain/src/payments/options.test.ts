@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
 	asksForWallet,
+	BANK_APPS,
+	CARD_NETWORKS,
 	EDITION_PAYMENT_OPTIONS,
 	PAYMENT_METHODS,
 	PAYMENT_OPTION_IDS,
@@ -8,6 +10,7 @@ import {
 	type PaymentMethod,
 	paymentOptionOf,
 	paymentOptionsFor,
+	QR_READERS,
 } from './index.ts';
 
 const METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
@@ -26,6 +29,21 @@ describe('payment options', () => {
 	it.each(['mm', 'th'] as const)('cover each payment method in the %s edition [§1.23]', (edition) => {
 		const covered = new Set(EDITION_PAYMENT_OPTIONS[edition].map((option) => PAYMENT_OPTIONS[option].method));
 		expect([...covered].toSorted()).toEqual(METHODS.toSorted());
+	});
+
+	it('name the apps and networks that take part, each once', () => {
+		for (const names of [...Object.values(QR_READERS), ...Object.values(BANK_APPS), CARD_NETWORKS]) {
+			expect(names.length).toBeGreaterThan(3);
+			expect(new Set(names).size).toBe(names.length);
+			expect(names.every((name) => /^\p{Lu}/u.test(name) || name === 'uabpay')).toBe(true);
+		}
+		// The wallets of an edition read its national QR code.
+		for (const edition of ['mm', 'th'] as const) {
+			const wallets = EDITION_PAYMENT_OPTIONS[edition].flatMap((option) =>
+				PAYMENT_OPTIONS[option].method === 'e_wallet' ? (PAYMENT_OPTIONS[option].name ?? []) : [],
+			);
+			expect(QR_READERS[edition]).toEqual(expect.arrayContaining(wallets));
+		}
 	});
 
 	it('each belong to an edition', () => {

@@ -49,6 +49,13 @@ describe('ways to pay (Specification §1)', () => {
 		]);
 	});
 
+	it('fail on leaving where they are completed on the page, and may hide it for an app', () => {
+		const named = (rule: 'failsOnLeaving' | 'hasApp') =>
+			Object.entries(PAYMENT_METHODS).flatMap(([method, rules]) => (rules[rule] ? [method] : []));
+		expect(named('failsOnLeaving')).toEqual(['card', 'mobile_banking', 'e_wallet']);
+		expect(named('hasApp')).toEqual(['mobile_banking', 'qr', 'e_wallet']);
+	});
+
 	it('depend on what is bought and by whom (Decisions 14, 20)', () => {
 		const goods = { hasDigital: false, isGuest: false, canPointsPayAll: true, hasGateway: true };
 		expect(paymentMethodsFor(goods)).toHaveLength(6);

@@ -86,6 +86,21 @@ describe('settlementStep', () => {
 			{ kind: 'differ', difference: 'returned' },
 		],
 		['a refund of ours is none', payment('paid', PRICE.amount), OPEN, says('voided'), { kind: 'none' }],
+		['nor is one that is noted', payment('refunded', PRICE.amount), OPEN, says('refunded'), { kind: 'none' }],
+		[
+			'a chargeback after our refund is left to a person',
+			payment('refunded', PRICE.amount),
+			OPEN,
+			says('charged back'),
+			{ kind: 'differ', difference: 'charged_back' },
+		],
+		[
+			'an amount that the gateway calls too little goes back',
+			payment('pending'),
+			OPEN,
+			says('paid', { irregularity: 'less' }),
+			goesBack('wrong_amount'),
+		],
 		[
 			'a chargeback is left to a person',
 			payment('paid'),
@@ -95,6 +110,22 @@ describe('settlementStep', () => {
 		],
 	] as const)('%s', (_, recorded, order, report, step) => {
 		expect(settlementStep(recorded, order, report)).toEqual(step);
+	});
+
+	it.each<[ReportedPaymentState, string, string]>([
+		['absent', 'none', 'unpaid'],
+		['pending', 'none', 'unpaid'],
+		['authorized', 'none', 'unpaid'],
+		['failed', 'end failed', 'unpaid'],
+		['cancelled', 'end failed', 'unpaid'],
+		['expired', 'end expired', 'unpaid'],
+		['voided', 'end failed', 'returned'],
+		['refunded', 'end failed', 'returned'],
+		['charged back', 'end failed', 'charged_back'],
+	])('%s is %s for a payment that runs, and the difference %s for one whose money is here', (state, running, paid) => {
+		const [kind, status] = running.split(' ');
+		expect(settlementStep(payment('pending'), OPEN, says(state))).toEqual({ kind, ...(status && { status }) });
+		expect(settlementStep(payment('paid'), OPEN, says(state))).toEqual({ kind: 'differ', difference: paid });
 	});
 
 	/** What happens to an order with up to three payments: reports about them in any sequence, and acts of the shopper. */

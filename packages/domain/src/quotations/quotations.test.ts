@@ -53,6 +53,8 @@ describe('quotations (Decision 13)', () => {
 		expect(at('accepted', 100, 100)).toBe('expired');
 		expect(at('accepted', 100, 200, true)).toBe('accepted');
 		expect(at('requested', null, 200)).toBe('requested');
+		expect(at('answered', null, 200)).toBe('answered');
+		for (const status of ['requested', 'declined', 'withdrawn'] as const) expect(at(status, 100, 200)).toBe(status);
 	});
 
 	it('is never dearer than the public price', () => {

@@ -31,7 +31,21 @@ describe('price ladders (Decision 13) [§1.6]', () => {
 		expect(nextTier(LADDER, 7)).toEqual({ tier: LADDER[0], missing: 3 });
 		expect(nextTier(LADDER, 60)).toEqual({ tier: LADDER[1], missing: 40 });
 		expect(nextTier(LADDER, 100)).toBeUndefined();
+		expect(nextTier(LADDER.toReversed(), 7)).toEqual({ tier: LADDER[0], missing: 3 });
+		expect(nextTier(LADDER, 50)).toEqual({ tier: LADDER[1], missing: 50 });
 		expect(tierAt(LADDER, 3)).toBeUndefined();
+	});
+
+	it('pass over steps that are no cheaper than the one reached, and name the first of two alike', () => {
+		const odd = [
+			{ minQuantity: 10, percentOff: 5 },
+			{ minQuantity: 20, percentOff: 5 },
+			{ minQuantity: 30, percentOff: 3 },
+			{ minQuantity: 40, percentOff: 9 },
+		];
+		expect(nextTier(odd, 10)).toEqual({ tier: odd[3], missing: 30 });
+		expect(nextTier(odd.slice(0, 3), 10)).toBeUndefined();
+		expect(tierAt(odd, 25)).toBe(odd[0]);
 	});
 
 	it('round half up to whole kyat and baht and never give anything away', () => {
