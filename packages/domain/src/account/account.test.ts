@@ -29,10 +29,24 @@ describe('passwordProblem', () => {
 		['a'.repeat(129), 'password_long'],
 		['Password', 'password_common'],
 		['zzzzzzzzzz', 'password_common'],
+		['zzzzzzzzzy', undefined],
+		['yzzzzzzzzz', undefined],
+		['a'.repeat(127).concat('b'), undefined],
+		['MINGALABA', 'password_common'],
+		['sawasdee', 'password_common'],
+		['12345678', 'password_common'],
+		['iloveyou', 'password_common'],
 		['shopper@example.com', 'password_personal'],
 		['three mango trees', undefined],
 		['မန္တလေးမြို့သား', undefined],
 	])('%j: %s', (password, problem) => {
 		expect(passwordProblem(password, ['Shopper@example.com', ''])).toBe(problem);
+	});
+
+	it('knows nobody where nothing is known of the account', () => {
+		expect(passwordProblem('shopper@example.com')).toBeUndefined();
+		expect(passwordProblem('three mango trees', ['shopper@example.com', 'Three Mango Trees'])).toBe(
+			'password_personal',
+		);
 	});
 });

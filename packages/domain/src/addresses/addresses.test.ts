@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AddressFields, addressProblems, withOnePrimary } from './index.ts';
+import { type AddressFields, addressProblems, readAddress, withOnePrimary } from './index.ts';
 
 const YANGON: AddressFields = {
 	label: 'Home',
@@ -20,7 +20,10 @@ const YANGON: AddressFields = {
 describe('addressProblems (Specification §5)', () => {
 	it('takes an address of Myanmar without postal code, and one with 7 digits', () => {
 		expect(addressProblems(YANGON)).toEqual({});
-		expect(addressProblems({ ...YANGON, postcode: '1104101' })).toEqual({});
+		for (const postcode of ['1104101', '11041', '၁၁၀၄၁', '110 41-01'])
+			expect(addressProblems({ ...YANGON, postcode }), postcode).toEqual({});
+		for (const postcode of ['110411', 'x11041', '11041x', '1104', '11041012'])
+			expect(addressProblems({ ...YANGON, postcode }), postcode).toEqual({ postcode: 'postcode_malformed' });
 	});
 
 	it('wants sub-district and a postcode of 5 digits in Thailand', () => {
@@ -48,6 +51,23 @@ describe('addressProblems (Specification §5)', () => {
 	});
 });
 
+describe('readAddress', () => {
+	it('keeps a sub-district in Thailand alone, and no landmark of blanks', () => {
+		const typed = { ...YANGON, subdistrict: ' silom ', landmark: '  ' };
+		expect(readAddress(typed)).toMatchObject({ subdistrict: null, landmark: null });
+		expect(readAddress({ ...typed, country: 'th', landmark: ' the  market ' })).toMatchObject({
+			...{ subdistrict: 'silom', landmark: 'the market' },
+		});
+		expect(readAddress({ ...YANGON, country: 'th' }).subdistrict).toBeNull();
+		expect(readAddress(YANGON).landmark).toBeNull();
+	});
+
+	it('takes fields of their greatest length', () => {
+		expect(addressProblems({ ...YANGON, street: 'a'.repeat(160), landmark: 'b'.repeat(160) })).toEqual({});
+		expect(addressProblems({ ...YANGON, landmark: 'b'.repeat(161) })).toEqual({ landmark: 'too_long' });
+	});
+});
+
 describe('withOnePrimary (Specification §3)', () => {
 	const lists = fc.uniqueArray(fc.record({ id: fc.string(), isPrimary: fc.boolean() }), { selector: ({ id }) => id });
 
@@ -68,5 +88,15 @@ describe('withOnePrimary (Specification §3)', () => {
 		];
 		expect(withOnePrimary(list, 'b').map(({ isPrimary }) => isPrimary)).toEqual([false, true]);
 		expect(withOnePrimary(list)[0]).toBe(list[0]);
+	});
+
+	it('keeps the last that was made the primary one', () => {
+		const primary = (...flags: boolean[]) =>
+			withOnePrimary(flags.map((isPrimary, index) => ({ id: String(index), isPrimary }))).map(
+				({ isPrimary }) => isPrimary,
+			);
+		expect(primary(true, true, false)).toEqual([false, true, false]);
+		expect(primary(false, false)).toEqual([true, false]);
+		expect(primary(false, true, false)).toEqual([false, true, false]);
 	});
 });

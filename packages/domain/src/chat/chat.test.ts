@@ -40,6 +40,10 @@ describe('what was read', () => {
 		expect(firstUnreadId(messages, thread({ unread }))).toBe(id);
 	});
 
+	test('there is no new message where the other side wrote none', () => {
+		expect(firstUnreadId([message(2, 'shopper')], thread({ unread: 1 }))).toBeUndefined();
+	});
+
 	test.each([
 		['9', null, false],
 		['9', '10', true],
@@ -58,6 +62,12 @@ describe('arrange', () => {
 	test('joins what one person sent within minutes', () => {
 		const rows = arrange([at(0, true), at(1, true), at(2, true), at(3, false), at(20, false)], { dayOf });
 		expect(kinds(rows)).toEqual(['day', 'm0 first', 'm1 middle', 'm2 last', 'm3 single', 'm20 single']);
+	});
+
+	test('joins messages until five minutes are over, and names each row by itself', () => {
+		const rows = arrange([at(0, true), at(5, true), at(10.1, true)], { dayOf, firstNewKey: 'm10.1' });
+		expect(kinds(rows)).toEqual(['day', 'm0 first', 'm5 last', 'new', 'm10.1 single']);
+		expect(rows.map(({ key }) => key)).toEqual(['day-1970-01-01', 'm0', 'm5', 'new', 'm10.1']);
 	});
 
 	test('parts days, and marks where the new ones begin', () => {
