@@ -221,6 +221,8 @@ describe('the details of the account', () => {
 		await screen.getByRole('button', { name: 'Send code' }).click();
 		await prove(screen, 'not-it');
 		await expect.element(dialogOf(screen).getByText(/^Too many incorrect passwords\. Wait 15 minutes/)).toBeVisible();
+		// The form has gone, and the focus stays in the dialog: Escape reaches it.
+		await expect.poll(() => dialogOf(screen).element().contains(document.activeElement)).toBe(true);
 		await userEvent.keyboard('{Escape}');
 		await expect.element(dialogOf(screen)).not.toBeInTheDocument();
 		await expect.element(screen.getByRole('textbox', { name: 'New email' })).toHaveValue('mya@example.com');
