@@ -388,6 +388,7 @@ describe('the texts', () => {
 		hasMoney: true,
 		discount: '',
 		points: '',
+		transfer: '',
 	};
 	const kinds = Object.keys(ORDER_MESSAGE_KINDS) as OrderMessageKind[];
 
@@ -408,6 +409,9 @@ describe('the texts', () => {
 			expect(text).toContain('1,850 K');
 			expect(text).toMatch(/\b20\b/);
 		}
+		const byBank = texts.payment_refunded({ ...values, isCash: false, transfer: 'KBZ-20260301-7' }).text;
+		expect(byBank).toContain('KBZ-20260301-7');
+		expect(byBank).not.toBe(texts.payment_refunded({ ...values, isCash: false }).text);
 		const byPoints = { ...values, amount: '0 K', hasMoney: false, points: '20', isCash: false };
 		expect(texts.return_refunded(byPoints).text).not.toContain('0 K');
 	});

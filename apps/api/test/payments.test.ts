@@ -3,6 +3,7 @@ import {
 	getOrder,
 	getPayment,
 	listOrders,
+	type Order,
 	type Payment,
 	reportPresence,
 	startPayment,
@@ -11,10 +12,13 @@ import { MINUTE_MS } from '@zaylat/domain/time';
 import { describe, expect, it, vi } from 'vitest';
 import type { Gateway, KnownPayment } from '../src/gateways/gateway.ts';
 import { GatewayError } from '../src/gateways/gateway-error.ts';
+import { writtenBalances } from '../src/orders/ledger.ts';
 import { sandboxOf } from '../src/payments/gateways.ts';
 import { inquirePayment } from '../src/payments/inquire.ts';
+import { ledgerDifferences } from '../src/payments/ledger-differences.ts';
 import { startPayment as beginPayment } from '../src/payments/service.ts';
-import { browserAt, type TestApi } from '../src/testing/index.ts';
+import { recordTransfer } from '../src/payments/transferred-refunds.ts';
+import { browserAt, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok } from './answers.ts';
 import { agreed, cartWith, digitalVariant, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
 import { startOrderServers } from './order-calls.ts';
@@ -206,11 +210,57 @@ describe('a payment', () => {
 		await shopper.call('POST', `/api/orders/${placed.id}/cancel`, { reason: 'changed_mind' });
 		// The answer of the sandbox has not come yet.
 		await api.query("update refunds set status = 'requested' where payment_id = $1", [payment.id]);
+		await api.query("delete from order_messages where order_id = $1 and kind = 'payment_refunded'", [placed.id]);
 		const { rows } = await api.query('select id from refunds where payment_id = $1', [payment.id]);
 		await api.db.enqueue('refund', [{ id: rows[0].id }]);
 		const refund = () => Promise.reject(new GatewayError('refused', 'unsupported', 'no'));
 		await api.runJobs('refund', { services: withGateway({ refund }) });
 		expect((await read(shopper, placed.id)).refunds).toMatchObject([{ status: 'failed', amount: placed.total }]);
+		await returnByHand(shopper, placed, rows[0].id);
+	});
+
+	/** Records a transfer of a failed refund, twice, and another one. */
+	async function returnByHand(shopper: Shopper, placed: Order, id: string): Promise<void> {
+		const send = (body: object) =>
+			api.app.request(`/api/operator/refunds/${id}/transfer`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify(body),
+			});
+		expect((await send({ reference: '', by: 'Daw Hla' })).status).toBe(400);
+		expect((await send({ reference: 'KBZ-7' })).status).toBe(400);
+		const transfer = { reference: 'KBZ-7', by: 'Daw Hla' };
+		expect(await (await send(transfer)).json()).toEqual({ data: { recorded: true } });
+		expect(await (await send(transfer)).json()).toEqual({ data: { recorded: false } });
+		expect((await send({ ...transfer, reference: 'KBZ-8' })).status).toBe(409);
+		expect((await read(shopper, placed.id)).refunds).toMatchObject([{ status: 'settled', amount: placed.total }]);
+		const { amount } = placed.total;
+		// The money is still at the gateway, and will come from there.
+		expect(await writtenBalances(api.db, placed.id)).toEqual(
+			new Map([
+				['bank', -amount],
+				['gateway', amount],
+			]),
+		);
+		expect(await ledgerDifferences(api.db, api.clock.now())).toEqual([]);
+		const { rows } = await api.query(
+			"select facts from order_messages where order_id = $1 and kind = 'payment_refunded'",
+			[placed.id],
+		);
+		expect(rows).toMatchObject([{ facts: { amount, transfer: 'KBZ-7' } }]);
+		const { rows: stored } = await api.query('select transferred_by from refunds where id = $1', [id]);
+		expect(stored).toEqual([{ transferred_by: 'Daw Hla' }]);
+	}
+
+	it('that the gateway made cannot be returned by hand as well', async () => {
+		const { shopper, placed, payment } = await started();
+		await webhook(payment);
+		await shopper.call('POST', `/api/orders/${placed.id}/cancel`, { reason: 'changed_mind' });
+		const { rows } = await api.query("select id from refunds where payment_id = $1 and status = 'settled'", [
+			payment.id,
+		]);
+		const record = recordTransfer(api.services, rows[0].id, { reference: 'KBZ-9', by: 'Daw Hla' });
+		await expect(record).rejects.toMatchObject({ code: 'order_move_refused' });
 	});
 
 	it('is asked to go back again while the gateway has it queued', async () => {

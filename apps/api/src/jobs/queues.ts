@@ -79,7 +79,8 @@ export const QUEUES: Readonly<Record<JobKind, QueueSettings>> = {
 	push: { concurrency: 4, retries: 3, delay: 60, longestDelay: 1_800, policy: 'standard' },
 	'digital-codes': { ...message, policy: 'singleton' },
 	refund: { concurrency: 2, retries: 24, delay: 10, longestDelay: HOUR_SECONDS, policy: 'exclusive' },
-	'cancel-payment': { concurrency: 2, retries: 5, delay: 5, longestDelay: 60, policy: 'exclusive' },
+	// Tried for more than a day: the gateway can be away for long, and until then its page or code takes money.
+	'cancel-payment': { concurrency: 2, retries: 35, delay: 5, longestDelay: HOUR_SECONDS, policy: 'exclusive' },
 	// A notification that comes while the gateway is asked causes another inquiry. Gateways that do not answer are asked again by
 	// the schedule.
 	'inquire-payment': { ...internal, concurrency: 4, policy: 'singleton' },

@@ -74,6 +74,7 @@ export function composeMessage(
 		hasMoney: facts.amount !== 0,
 		discount: facts.discount ? price(facts.discount) : '',
 		points: facts.points ? formatCount(facts.points, language) : '',
+		transfer: facts.transfer ?? '',
 		parcels: (facts.parcels ?? []).join(', '),
 		shop: facts.shop?.[language] ?? '',
 		reason: reasonIn(reasons, facts.reason ?? ''),

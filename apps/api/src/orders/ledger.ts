@@ -102,7 +102,7 @@ async function couponShopOf(tx: Db, { edition, couponCode }: typeof orders.$infe
 	return coupon?.shopId ?? null;
 }
 
-/** Money of an order that gateways took, gave back and keep. */
+/** Money of an order that gateways took, gave back and keep, and that the operator gave back in their place. */
 async function movedByGateways(tx: Db, orderId: string) {
 	const isTaken = and(eq(payments.orderId, orderId), inArray(payments.status, ['paid', 'refunded']));
 	const [came] = await tx
@@ -113,9 +113,17 @@ async function movedByGateways(tx: Db, orderId: string) {
 		.from(payments)
 		.where(isTaken);
 	const [went] = await tx
-		.select({ returned: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+		.select({
+			returned: sql<string>`coalesce(sum(${refunds.amount}) filter (where ${refunds.transferReference} is null), 0)`,
+			transferred: sql<string>`coalesce(sum(${refunds.amount}) filter (where ${refunds.transferReference} is not null), 0)`,
+		})
 		.from(refunds)
 		.innerJoin(payments, eq(payments.id, refunds.paymentId))
 		.where(and(eq(payments.orderId, orderId), eq(refunds.status, 'settled')));
-	return { taken: Number(came?.taken ?? 0), fees: Number(came?.fees ?? 0), returned: Number(went?.returned ?? 0) };
+	return {
+		taken: Number(came?.taken ?? 0),
+		fees: Number(came?.fees ?? 0),
+		returned: Number(went?.returned ?? 0),
+		transferred: Number(went?.transferred ?? 0),
+	};
 }

@@ -1,7 +1,5 @@
-import { orderWorth } from '@zaylat/domain/orders';
 import { PAYMENT_LIFE_MS } from '@zaylat/domain/payments';
 import { and, asc, eq, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect.ts';
 import { orders, payments, planRenewals, refunds } from '../db/schema/index.ts';
 import type { Gateway, RefundReport } from '../gateways/gateway.ts';
 import { GatewayError } from '../gateways/gateway-error.ts';
@@ -9,16 +7,12 @@ import { giveBack } from '../gateways/give-back.ts';
 import type { Services } from '../http/services.ts';
 import { isUnqueued, type JobHandler, type JobHandlers, MOST_DUE } from '../jobs/handler.ts';
 import type { JobData } from '../jobs/queues.ts';
-import { queueOrderMessage } from '../order-messages/queue.ts';
 import { cancelParcels } from '../orders/cancel.ts';
-import { readHistory } from '../orders/history.ts';
-import { writeLedger } from '../orders/ledger.ts';
-import { notifyOrderEvent } from '../orders/news.ts';
-import { creditsByRefund, refundsOf } from '../orders/refund-credits.ts';
 import { failOrder } from '../orders/settle.ts';
 import { activeParcels, holdOrder } from '../orders/state.ts';
 import { moneyOf } from '../products/summary.ts';
-import { editionOf, gatewayOf, knownPayment, takenOf } from './gateways.ts';
+import { completeRefund, type RefundRow } from './complete-refund.ts';
+import { editionOf, gatewayOf, knownPayment } from './gateways.ts';
 import { inquirePayment } from './inquire.ts';
 import { endPaymentUnpaid } from './service.ts';
 
@@ -167,7 +161,8 @@ const settleRefund: JobHandler<JobData['refund']> = {
 		const { state, waitsFor, gatewayRefundId, code } = report;
 		const isThis = and(eq(refunds.id, id), eq(refunds.status, 'requested'));
 		const known = gatewayRefundId === null ? {} : { gatewayRefundId };
-		if (state === 'done') return db.transaction((tx) => completeRefund(tx, row, known, new Date(now())));
+		if (state === 'done')
+			return db.transaction((tx) => completeRefund(tx, row, { from: 'requested', known, at: new Date(now()) }));
 		if (state === 'queued') {
 			await db
 				.update(refunds)
@@ -197,12 +192,6 @@ const settleRefund: JobHandler<JobData['refund']> = {
 	},
 };
 
-interface RefundRow {
-	readonly refund: typeof refunds.$inferSelect;
-	readonly payment: typeof payments.$inferSelect;
-	readonly order: typeof orders.$inferSelect;
-}
-
 /** @throws GatewayError for what is to be tried again */
 async function askForRefund(gateway: Gateway, { refund, payment, order }: RefundRow): Promise<RefundReport> {
 	const known = knownPayment(order.edition, payment);
@@ -215,36 +204,6 @@ async function askForRefund(gateway: Gateway, { refund, payment, order }: Refund
 		if (!(error instanceof GatewayError) || error.outcome !== 'refused') throw error;
 		return { state: 'refused', waitsFor: null, gatewayRefundId, code: error.code };
 	}
-}
-
-async function completeRefund(
-	tx: Db,
-	{ refund: { id, amount, reason }, payment, order }: RefundRow,
-	known: Partial<typeof refunds.$inferSelect>,
-	at: Date,
-): Promise<boolean> {
-	await holdOrder(tx, order.id);
-	const [settled] = await tx
-		.update(refunds)
-		.set({ status: 'settled', settledAt: at, waitsFor: null, ...known })
-		.where(and(eq(refunds.id, id), eq(refunds.status, 'requested')))
-		.returning({ id: refunds.id });
-	if (!settled) return false;
-	const [sum] = await tx
-		.select({ amount: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
-		.from(refunds)
-		.where(and(eq(refunds.paymentId, payment.id), eq(refunds.status, 'settled')));
-	if (Number(sum?.amount ?? 0) >= takenOf(payment)) {
-		await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, payment.id));
-	}
-	await writeLedger(tx, order.id, 'refunded', at);
-	// The shop's refund of a return was told when it was decided.
-	if (reason !== 'returned') await notifyOrderEvent(tx, order.id, { kind: 'payment_refunded', at, amount });
-	const { credits } = orderWorth(await readHistory(tx, order));
-	const credit = creditsByRefund(credits, await refundsOf(tx, order.id)).get(id);
-	const facts = { amount, discount: credit?.discount, points: credit?.points };
-	await queueOrderMessage(tx, order.id, { kind: 'payment_refunded', of: id, facts, at });
-	return true;
 }
 
 /** Ends payments at the gateway that were left, so that their code or page takes no money any more. */

@@ -24,7 +24,8 @@ export async function ledgerDifferences(db: Db, now: number): Promise<LedgerDiff
 			union select order_id from payments where settled_at >= ${since}
 		), money as (
 			select p.order_id, sum(coalesce(p.taken, p.amount) - coalesce((
-				select sum(r.amount) from refunds r where r.payment_id = p.id and r.status = 'settled'
+				select sum(r.amount) from refunds r
+				where r.payment_id = p.id and r.status = 'settled' and r.transfer_reference is null
 			), 0)) as amount
 			from moved join payments p using (order_id) where p.status in ('paid', 'refunded') group by 1
 		), booked as (

@@ -1,11 +1,13 @@
 import type { PaymentDifference, PaymentStatus } from '@zaylat/domain/payments';
 import { asc, count, eq, inArray, isNotNull, min, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { orders, payments, refunds } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Router } from '../http/mount.ts';
-import { isOperator } from '../http/operator.ts';
+import { OPERATOR_HEADERS, readOperatorBody, requireOperator } from '../http/operator.ts';
 import { type LedgerDifference, ledgerDifferences } from './ledger-differences.ts';
+import { recordTransfer, refundTransfer } from './transferred-refunds.ts';
 
 /** Most rows of each list. */
 const MOST = 200;
@@ -61,12 +63,19 @@ export interface PaymentOverview {
 	readonly ledger: readonly LedgerDifference[];
 }
 
-/** Shows operators the payments by state, and what waits or differs; others receive 404. */
+/** Shows operators the payments by state, and what waits or differs, and takes what they returned; others receive 404. */
 export function mountOperatorPayments({ app, services }: Pick<Router, 'app' | 'services'>): void {
 	const { db, config, now } = services;
 	app.get('/api/operator/payments', async (c) => {
-		if (!isOperator(c, config)) throw new Failure('path_not_found');
-		return c.json({ data: await readOverview(db, now()) }, 200, { 'cache-control': 'private, no-store' });
+		requireOperator(c, config);
+		return c.json({ data: await readOverview(db, now()) }, 200, OPERATOR_HEADERS);
+	});
+	app.post('/api/operator/refunds/:id/transfer', async (c) => {
+		requireOperator(c, config);
+		const id = z.uuid().safeParse(c.req.param('id'));
+		if (!id.success) throw new Failure('path_not_found');
+		const recorded = await recordTransfer(services, id.data, await readOperatorBody(c, refundTransfer));
+		return c.json({ data: { recorded } }, 200, OPERATOR_HEADERS);
 	});
 }
 

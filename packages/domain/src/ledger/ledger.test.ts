@@ -24,6 +24,7 @@ const ORDER: LedgerOrder = {
 	couponShopId: null,
 	taken: 9_300_00,
 	returned: 0,
+	transferred: 0,
 	fees: 153_45,
 	cash: 0,
 };
@@ -61,6 +62,11 @@ describe('orderBalances', () => {
 		expect(balances({ isPaid: false, fees: 0 })).toEqual({ gateway: 9_300_00, shopper: -9_300_00 });
 		expect(balances({ isPaid: false, fees: 0, returned: 9_300_00 })).toEqual({});
 	});
+	it('pays what a gateway cannot give back from the bank account, and leaves it at the gateway', () => {
+		const owed = { isPaid: false, fees: 0, returned: 2_000_00 };
+		expect(balances({ ...owed, transferred: 7_300_00 })).toEqual({ gateway: 7_300_00, bank: -7_300_00 });
+		expect(balances({ ...owed, transferred: 300_00 })).toMatchObject({ shopper: -7_000_00 });
+	});
 	it('knows cash of couriers', () => {
 		expect(balances({ taken: 0, fees: 0, cash: 9_300_00 })).toMatchObject({ cash: 9_300_00, tax: -428_57 });
 	});
@@ -74,6 +80,8 @@ const events = fc.record({
 	/** Further payments of the whole, which go back. */
 	twice: fc.nat({ max: 2 }),
 	fee: fc.nat({ max: 500 }),
+	/** Whether the gateway gives nothing back, so that the operator transfers it. */
+	byBank: fc.boolean(),
 	/** How long a refund waits for the gateway. */
 	wait: fc.nat({ max: 300 }),
 	coupon: fc.option(fc.nat({ max: 4 })),
@@ -86,7 +94,7 @@ describe('entries of any history', () => {
 	it('balance, and say the same as documents and gateway, in ten currencies', () => {
 		fc.assert(
 			fc.property(histories, events, ({ parcels, isTaxIncluded }, facts) => {
-				const { currency, paidAt, inCash, twice, fee, wait, coupon, moments, rates } = facts;
+				const { currency, paidAt, inCash, twice, fee, byBank, wait, coupon, moments, rates } = facts;
 				const own = parcels.map((parcel) => ({ ...parcel, currency }));
 				let written: LedgerBalances = new Map();
 				for (const now of [...moments.toSorted((one, other) => one - other), 9_999]) {
@@ -97,6 +105,7 @@ describe('entries of any history', () => {
 					const due = isPaid ? charged - worth.total : 0;
 					const settled = isPaid && !inCash ? charged - orderWorth(own, Math.max(paidAt, now - wait)).total : 0;
 					const taken = isPaid && !inCash ? charged * (1 + twice) : 0;
+					const back = settled + (now > paidAt + wait ? taken - (taken === 0 ? 0 : charged) : 0);
 					const order: LedgerOrder = {
 						isPaid,
 						isTaxIncluded,
@@ -108,7 +117,8 @@ describe('entries of any history', () => {
 						})),
 						couponShopId: coupon,
 						taken,
-						returned: settled + (now > paidAt + wait ? taken - (taken === 0 ? 0 : charged) : 0),
+						returned: byBank ? 0 : back,
+						transferred: byBank ? back : 0,
 						fees: taken === 0 ? 0 : fee,
 						cash: isPaid && inCash ? charged - due : 0,
 					};
@@ -119,8 +129,9 @@ describe('entries of any history', () => {
 					const of = (account: string) => [...written].find(([name]) => name === account)?.[1] ?? 0;
 					// The gateway's view.
 					expect(of('gateway') + of('fees')).toBe(order.taken - order.returned);
+					expect(of('bank')).toBe(0 - order.transferred);
 					// What shoppers are owed is what has not gone back yet.
-					const owed = inCash ? 0 : due + (taken === 0 ? 0 : taken - charged) - order.returned;
+					const owed = inCash ? 0 : due + (taken === 0 ? 0 : taken - charged) - back;
 					expect(of('shopper')).toBe(0 - owed);
 					if (!isPaid) continue;
 					// The documents.

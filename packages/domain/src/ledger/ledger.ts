@@ -6,7 +6,8 @@ import { commissionOf, type RatedGoods } from './commission.ts';
  * Accounts of the ledger. `shopper`: what is owed to shoppers (credit) or by them. `gateway`: money at payment gateways.
  * `cash`: money that couriers took. `fees`: what gateways keep. `shop <id>`: what is owed to a shop. `commission <id>`: what
  * the marketplace keeps of the sales of a shop. `points` and `coupons`: what points and the marketplace's coupons paid.
- * `delivery` and `tax`: what is owed to carriers and to the tax office. `payouts`: what is on its way to shops.
+ * `delivery` and `tax`: what is owed to carriers and to the tax office. `payouts`: what is on its way to shops. `bank`: what
+ * the operator paid from its own bank account.
  */
 export type LedgerAccount =
 	| 'shopper'
@@ -18,6 +19,7 @@ export type LedgerAccount =
 	| 'delivery'
 	| 'tax'
 	| 'payouts'
+	| 'bank'
 	| `shop ${number}`
 	| `commission ${number}`;
 
@@ -38,6 +40,8 @@ export interface LedgerOrder {
 	readonly taken: number;
 	/** What gateways gave back. */
 	readonly returned: number;
+	/** What the operator gave back by bank transfer, because a gateway could not. */
+	readonly transferred: number;
 	/** What gateways keep. */
 	readonly fees: number;
 	/** What couriers took, less what was given back outside of gateways. */
@@ -77,12 +81,13 @@ const SALE: readonly {
 
 /** Computes what each account holds because of an order. The balances add up to nothing. */
 export function orderBalances(order: LedgerOrder): LedgerBalances {
-	const { isPaid, parcels, taken, returned, fees, cash } = order;
+	const { isPaid, parcels, taken, returned, transferred, fees, cash } = order;
 	const postings: (readonly [LedgerAccount, number])[] = [
 		['gateway', taken - returned - fees],
 		['fees', fees],
 		['cash', cash],
-		['shopper', returned - taken - cash],
+		['bank', -transferred],
+		['shopper', returned + transferred - taken - cash],
 		...(isPaid ? parcels : []).flatMap((of) => {
 			const parcel = { ...of, kept: keptOf(of, order) };
 			return SALE.map(({ account, amount }) => [account(parcel, order), amount(parcel, order)] as const);

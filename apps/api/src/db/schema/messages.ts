@@ -12,6 +12,8 @@ export interface OrderMessageFacts {
 	discount?: number;
 	/** Points that are returned with a refund. */
 	points?: number;
+	/** What the bank calls the transfer of a refund that no gateway made. */
+	transfer?: string;
 	/** Track codes of the parcels that it is about. */
 	parcels?: string[];
 	/** Who sends the parcel. */

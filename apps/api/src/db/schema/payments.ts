@@ -117,7 +117,7 @@ export const refunds = pgTable(
 		amount: amount('amount').notNull(),
 		/** Why: `cancelled`, `returned`, or a reason of `settlementStep`. */
 		reason: text().notNull(),
-		/** `failed`: the gateway refused it; the operator returns the money. */
+		/** `failed`: the gateway refused it; the operator returns the money, and it is settled. */
 		status: text().notNull(),
 		requestedAt: at('requested_at').notNull(),
 		settledAt: at('settled_at'),
@@ -127,10 +127,19 @@ export const refunds = pgTable(
 		waitsFor: text('waits_for').$type<'settlement' | 'gateway'>(),
 		/** The gateway's code of why it failed. */
 		failure: text(),
+		/** What the bank calls the transfer by which the operator returned the money; null where the gateway does. */
+		transferReference: text('transfer_reference'),
+		/** Who recorded the transfer. */
+		transferredBy: text('transferred_by'),
 	},
 	(t) => [
 		oneOf('refunds_status_known', t.status, ['requested', 'settled', 'failed']),
 		check('refunds_amount_positive', sql`${t.amount} > 0`),
+		check(
+			'refunds_transferred',
+			sql`(${t.transferReference} is null) = (${t.transferredBy} is null)
+				and (${t.transferReference} is null or ${t.status} = 'settled')`,
+		),
 		index('refunds_by_payment').on(t.paymentId),
 		index('refunds_unsettled').on(t.requestedAt).where(sql`${t.status} <> 'settled'`),
 	],

@@ -33,7 +33,7 @@ export const china: OrderMessageTexts = {
 		}),
 		payment_refunded: (values) => ({
 			subject: `订单 ${values.code} 退款`,
-			text: `订单 ${values.code} 的 ${values.amount} 已退回原付款账户。${beside(values)}`,
+			text: `订单 ${values.code} 的 ${values.amount} 已${values.transfer ? `通过银行转账退还，转账编号 ${values.transfer}` : '退回原付款账户'}。${beside(values)}`,
 		}),
 		return_requested: ({ code, amount, parcels, shop }) => ({
 			subject: `订单 ${code} 的退货申请 ${parcels}`,

@@ -38,7 +38,7 @@ export const en: OrderMessageTexts = {
 		}),
 		payment_refunded: (values) => ({
 			subject: `Refund for order ${values.code}`,
-			text: `We refunded ${values.amount} for order ${values.code} to the account you paid from.${beside(values)}`,
+			text: `We refunded ${values.amount} for order ${values.code} ${values.transfer ? `by bank transfer, reference ${values.transfer}` : 'to the account you paid from'}.${beside(values)}`,
 		}),
 		return_requested: ({ code, amount, parcels, shop }) => ({
 			subject: `Return ${parcels} of order ${code}`,

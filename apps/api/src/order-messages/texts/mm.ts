@@ -37,7 +37,7 @@ export const mm: OrderMessageTexts = {
 		}),
 		payment_refunded: (values) => ({
 			subject: `အော်ဒါ ${values.code} အတွက် ငွေပြန်အမ်းခြင်း`,
-			text: `အော်ဒါ ${values.code} အတွက် ${values.amount} ကို ပေးချေခဲ့သည့် အကောင့်သို့ ပြန်အမ်းပြီးပါပြီ။${beside(values)}`,
+			text: `အော်ဒါ ${values.code} အတွက် ${values.amount} ကို ${values.transfer ? `ဘဏ်မှ ငွေလွှဲ၍ ပြန်အမ်းပြီးပါပြီ (ငွေလွှဲအမှတ် ${values.transfer})` : 'ပေးချေခဲ့သည့် အကောင့်သို့ ပြန်အမ်းပြီးပါပြီ'}။${beside(values)}`,
 		}),
 		return_requested: ({ code, amount, parcels, shop }) => ({
 			subject: `အော်ဒါ ${code} ၏ ပစ္စည်းပြန်ပေးရန် တောင်းဆိုမှု ${parcels}`,

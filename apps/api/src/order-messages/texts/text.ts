@@ -12,6 +12,8 @@ export interface OrderMessageValues {
 	readonly discount: string;
 	/** Points that are returned with a refund; empty when none. */
 	readonly points: string;
+	/** What the bank calls the transfer of a refund; empty when it went back to where it came from. */
+	readonly transfer: string;
 	/** Track codes, joined by commas. */
 	readonly parcels: string;
 	readonly shop: string;

@@ -35,7 +35,7 @@ export const thai: OrderMessageTexts = {
 		}),
 		payment_refunded: (values) => ({
 			subject: `คืนเงินคำสั่งซื้อ ${values.code}`,
-			text: `เราคืนเงิน ${values.amount} ของคำสั่งซื้อ ${values.code} ไปยังบัญชีที่ใช้ชำระแล้ว${beside(values)}`,
+			text: `เราคืนเงิน ${values.amount} ของคำสั่งซื้อ ${values.code} ${values.transfer ? `โดยโอนผ่านธนาคารแล้ว หมายเลขอ้างอิง ${values.transfer}` : 'ไปยังบัญชีที่ใช้ชำระแล้ว'}${beside(values)}`,
 		}),
 		return_requested: ({ code, amount, parcels, shop }) => ({
 			subject: `คำขอคืนสินค้า ${parcels} ของคำสั่งซื้อ ${code}`,

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { orders, payments, refunds } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { completeRefund } from './complete-refund.ts';
+
+const line = z
+	.string()
+	.trim()
+	.min(1)
+	.regex(/^\P{Cc}*$/u);
+
+/** How the operator returned the money of a refund. */
+export const refundTransfer = z.strictObject({
+	/** What the bank calls the transfer. */
+	reference: line.max(80),
+	/** Who made it. */
+	by: line.max(80),
+});
+
+/**
+ * Records that the operator returned the money of a refused refund by bank transfer: this ends the refund, is written to
+ * the ledger, and the buyer is told. The same record again changes nothing.
+ * @returns whether it was recorded now
+ * @throws Failure `payment_not_found` for a refund that is not there, `order_move_refused` for one that the gateway can still
+ * make, has made, or that was returned by another transfer
+ */
+export async function recordTransfer(
+	{ db, logger, now }: Pick<Services, 'db' | 'logger' | 'now'>,
+	id: string,
+	{ reference, by }: z.infer<typeof refundTransfer>,
+): Promise<boolean> {
+	return db.transaction(async (tx) => {
+		const [row] = await tx
+			.select({ refund: refunds, payment: payments, order: orders })
+			.from(refunds)
+			.innerJoin(payments, eq(payments.id, refunds.paymentId))
+			.innerJoin(orders, eq(orders.id, payments.orderId))
+			.where(eq(refunds.id, id));
+		if (!row) throw new Failure('payment_not_found');
+		const known = { transferReference: reference, transferredBy: by };
+		const isDone = await completeRefund(tx, row, { from: 'failed', known, at: new Date(now()) });
+		if (isDone) {
+			logger.info('a refund was returned by bank transfer', { refund: id });
+			return true;
+		}
+		const [same] = await tx
+			.select({ id: refunds.id, status: refunds.status })
+			.from(refunds)
+			.where(and(eq(refunds.id, id), eq(refunds.transferReference, reference)));
+		if (!same) throw new Failure('order_move_refused', { details: { status: row.refund.status } });
+		return false;
+	});
+}
