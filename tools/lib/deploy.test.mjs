@@ -46,6 +46,30 @@ test('the Compose file sets only what the README names', () => {
 	);
 });
 
+test('each alert has a case that fires it, and a line that says what to do', () => {
+	const alerts = [...read('deploy/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+	assert.ok(alerts.length > 0);
+	const cases = read('deploy/alerts.test.yml').split(/^ {6}- eval_time: /m);
+	const firing = cases.filter((each) => each.includes('exp_labels')).map((each) => /alertname: (\w+)/.exec(each)?.[1]);
+	const described = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+	for (const name of alerts) {
+		assert.ok(firing.includes(name), `${name} has no case in deploy/alerts.test.yml`);
+		assert.ok(described.includes(name), `${name} is not in docs/operations.md`);
+	}
+});
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+
+test('Prometheus accepts the alerts and their cases', { skip: hasPromtool ? false : 'promtool is not installed' }, () => {
+	for (const args of [
+		['check', 'rules', 'deploy/alerts.yml'],
+		['test', 'rules', 'deploy/alerts.test.yml'],
+	]) {
+		const { status, stdout, stderr } = spawnSync('promtool', args, { cwd: ROOT, encoding: 'utf8' });
+		assert.equal(status, 0, stdout + stderr);
+	}
+});
+
 const canVerify = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test('systemd accepts the unit', { skip: canVerify ? false : 'systemd-analyze is not installed' }, () => {
