@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { looseBurmese, syllablesOf } from './burmese.ts';
-import { stemOf, typingErrors } from './latin.ts';
+import { errorsAllowed, stemOf, typingErrors } from './latin.ts';
 import { clustersOf, looseThai } from './thai.ts';
 
 describe('Burmese letters and signs of one sound', () => {
@@ -127,7 +127,22 @@ describe('English words', () => {
 		expect(forms.map(stemOf)).toEqual(forms.map(() => stemOf(word)));
 	});
 
-	it.each(['bus', 'tennis', 'glass', 'a54', 'tv', 'red', 'ring', 'string'])('%s stays as it is', (word) => {
+	it.each([
+		'bus',
+		'tennis',
+		'glass',
+		'a54',
+		'tv',
+		'red',
+		'ring',
+		'string',
+		'pies1',
+		'is',
+		'ies',
+		'the',
+		'bee',
+		'ended1',
+	])('%s stays as it is', (word) => {
 		expect(stemOf(word)).toBe(word);
 	});
 });
@@ -145,6 +160,20 @@ describe('typingErrors', () => {
 		['abcdef', 'badcfe', 3],
 		['kitten', 'sitting', 3],
 	])('%j to %j: %d', (one, other, errors) => {
+		expect(typingErrors(one, other, 9)).toBe(errors);
+	});
+
+	it('are allowed from four letters on, two of them from eight on', () => {
+		expect([0, 3, 4, 7, 8, 20].map(errorsAllowed)).toEqual([0, 0, 1, 1, 2, 2]);
+	});
+
+	it.each([
+		['cab', 'abc', 2],
+		['abab', 'baba', 2],
+		['aab', 'aba', 1],
+		['xab', 'ba', 2],
+		['ba', 'xab', 2],
+	])('counts two neighbours that are swapped once: %s, %s', (one, other, errors) => {
 		expect(typingErrors(one, other, 9)).toBe(errors);
 	});
 

@@ -55,6 +55,29 @@ describe('canonicalText', () => {
 		expect(canonicalText(text)).toBe(canonicalText(other));
 	});
 
+	it.each([
+		['\u1000\u103a\u1031\u102c', '\u1000\u1031\u102c\u103a', 'the sign of "aw" behind its vowel'],
+		['\u1015\u103a\u102b\u1031', '\u1015\u1031\u102b\u103a', 'the same with the tall vowel'],
+		['\u1000\u103d\u103a', '\u1000\u103a\u103d', 'elsewhere the sign first'],
+		['\u1000\u103c\u1031\u102c\u1037\u103a', '\u1000\u103c\u1031\u102c\u103a\u1037', 'the tone last'],
+		['\u102a', '\u101e\u103c\u1031\u102c\u103a', 'a letter that is written as others'],
+		['\u103f', '\u101e\u103a\u101e', 'the great sa'],
+		['\u1044\u1004\u103a\u1038', '\u104e\u1004\u103a\u1038', 'a digit four for the sign of "the same"'],
+		['\u1025\u102e', '\u1026', 'a vowel letter in two parts'],
+		['\u1031\u1000', '\u1000\u1031', 'a vowel sign before its letter'],
+		['\u1031\u1001\u103b', '\u1001\u103b\u1031', 'the same with a medial'],
+		['\u1019\u1031\u1031\u1000', '\u1019\u1031\u1000\u1031', 'the same after another such sign'],
+		['\u1000\u1031\u1031', '\u1000\u1031', 'a sign typed twice'],
+		['\u1000\u103a\u103a\u103a', '\u1000\u103a', 'the sign of a killed letter typed three times'],
+		['\u1004\u103a\u1039\u1000', '\u1004\u103a\u1000', 'a small nga above the next letter'],
+		['\u1000\u103b\u1039\u1001', '\u1000\u103a\u1001\u103b', 'a stacked letter before the medial'],
+		['\u1000\u1039 ', '\u1000\u103a', 'a stacking sign with nothing to stack'],
+		['\u1041\u101d\u101d\u1040', '1000', 'letters wa for zeros within a number'],
+		['\u1009', '\u1025', 'letters that look alike'],
+	])('writes %s as %s: %s', (typed, written) => {
+		expect(canonicalText(typed).trim()).toBe(written);
+	});
+
 	it('keeps digits of an amount digits', () => {
 		expect(canonicalText('၁၀၀ ဂရမ်')).toBe('100 ဂရမ်');
 		expect(canonicalText('၂၀၀၇')).toBe('2007');
