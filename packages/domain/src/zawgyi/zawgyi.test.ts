@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertZawgyi } from './convert.ts';
 import { zawgyiProbability } from './detect.ts';
-import { hasMyanmar, toUnicode } from './index.ts';
+import { hasMyanmar, toUnicode, zawgyiReadings } from './index.ts';
+// What is loaded within a test counts as reached by that test alone when Stryker chooses tests.
+import './legacy.ts';
 import { NAMES } from './names.fixtures.ts';
 
 const resource = (name: string) =>
@@ -135,6 +137,15 @@ describe('toUnicode', () => {
 			const once = await toUnicode(text);
 			expect(await toUnicode(once)).toBe(once);
 		}
+	});
+});
+
+describe('zawgyiReadings', () => {
+	it('gives both readings of a text that may be in either encoding, the likelier one first', async () => {
+		expect(await zawgyiReadings('ျမန္မာ')).toEqual(['မြန်မာ', 'ျမန္မာ']);
+		expect(await zawgyiReadings('ဖုန်း')).toEqual(['ဖုန်း', convertZawgyi('ဖုန်း')]);
+		expect(await zawgyiReadings('က')).toEqual(['က']);
+		expect(await zawgyiReadings('shirt')).toEqual(['shirt']);
 	});
 });
 
