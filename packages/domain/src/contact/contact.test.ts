@@ -10,6 +10,7 @@ import {
 	operatorOf,
 	phoneKey,
 	phoneProblem,
+	readDiallingCode,
 	readEmail,
 	readIdentifier,
 	readPhone,
@@ -56,6 +57,12 @@ describe('readPhone (Specification §3, §5)', () => {
 		['61234567', '65'],
 		['+44 7700 900123', '95'],
 		['phone', '95'],
+		['09951234567x', '95'],
+		['+959951234567x', '95'],
+		['99512345678', '95'],
+		['812345678', '65'],
+		['71234567', '65'],
+		['912345', '95'],
 	])('refuses %j with %s beside it', (typed, country) => {
 		expect(readPhone(typed, country)).toBeUndefined();
 	});
@@ -81,6 +88,12 @@ describe('readPhone (Specification §3, §5)', () => {
 	});
 });
 
+describe('readDiallingCode', () => {
+	it('takes none of ours for that of Myanmar', () => {
+		expect(['95', '66', '65', '', '44', '+66'].map(readDiallingCode)).toEqual(['95', '66', '65', '95', '95', '95']);
+	});
+});
+
 describe('operatorOf', () => {
 	it.each([
 		['09 951 234 567', 'ooredoo'],
@@ -89,9 +102,23 @@ describe('operatorOf', () => {
 		['09 31 234 567', 'mec'],
 		['09 251 234 567', 'mpt'],
 		['09 5 123 456', 'mpt'],
+		['09 43 123 4567', 'mpt'],
+		['09 86 123 456', 'mpt'],
+		['09 73 123 456', 'mpt'],
+		['09 91 234 56', 'mpt'],
+		['09 901 2345', 'mpt'],
+		['09 921 2345', undefined],
+		['09 731 234 567', undefined],
+		['09 61 234 567', undefined],
+		['09 41 234', undefined],
 	])('%s is of %s', (typed, operator) => {
 		const phone = readPhone(typed, '95');
 		expect(phone && operatorOf(phone)).toBe(operator);
+	});
+
+	it('does not look within a number', () => {
+		expect(operatorOf({ country: '95', national: '1995123456789' })).toBeUndefined();
+		expect(operatorOf({ country: '95', national: '99512345678901' })).toBeUndefined();
 	});
 
 	it('is unknown outside of Myanmar', () => {

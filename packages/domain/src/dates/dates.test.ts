@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../languages/index.ts';
-import { formatDate, formatDateRange, formatTime } from './index.ts';
+import { formatDate, formatDateRange, formatTime, isDayOver } from './index.ts';
 
 const NOON = '2026-11-24T05:30:00Z';
 const LANGUAGES: readonly Language[] = ['en', 'mm', 'thai', 'china'];
@@ -92,7 +92,21 @@ describe('formatTime', () => {
 	});
 
 	it('refuses what is no date', () => {
-		expect(() => formatTime('soon', 'en', YANGON)).toThrow(RangeError);
+		expect(() => formatTime('soon', 'en', YANGON)).toThrow(new RangeError('Invalid date'));
+	});
+});
+
+describe('isDayOver', () => {
+	it.each([
+		['2026-11-28T10:00:00Z', '2026-11-28T17:29:59Z', false],
+		['2026-11-28T10:00:00Z', '2026-11-28T17:30:00Z', true],
+		['2026-11-28T10:00:00Z', '2026-11-27T00:00:00Z', false],
+		['2026-12-31T10:00:00Z', '2027-01-01T10:00:00Z', true],
+		['2026-01-31T10:00:00Z', '2026-02-01T10:00:00Z', true],
+		['2027-01-01T10:00:00Z', '2026-12-31T10:00:00Z', false],
+		['2026-03-01T10:00:00Z', '2026-02-28T10:00:00Z', false],
+	])('the day of %s at %s in Yangon: %s', (date, now, isOver) => {
+		expect(isDayOver(date, now, YANGON)).toBe(isOver);
 	});
 });
 

@@ -39,6 +39,9 @@ describe('percentOff', () => {
 		[996, 1000, null],
 		[0, 1000, 99],
 		[5, 0, null],
+		[-5, -1, null],
+		[990, 1000, 1],
+		[991, 1000, null],
 	])('%d instead of %d is %s', (price, previous, percent) => {
 		expect(percentOff(kyat(price), kyat(previous))).toBe(percent);
 	});
@@ -55,6 +58,9 @@ describe('soldPercent', () => {
 		[10, 10, 100],
 		[-1, 10, 0],
 		[1, 0, 100],
+		[0, 0, 100],
+		[-1, -5, 100],
+		[11, 10, 100],
 	])('%d of %d is %d', (sold, total, percent) => {
 		expect(soldPercent(sold, total)).toBe(percent);
 	});

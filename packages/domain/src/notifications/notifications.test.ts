@@ -25,6 +25,12 @@ describe('notifications', () => {
 		);
 	});
 
+	it('always come of the account, orders and payments, and of nothing else', () => {
+		const off = Object.fromEntries(TOPICS.map((topic) => [topic, false]));
+		const on = Object.entries(settledChoices(off)).flatMap(([topic, isOn]) => (isOn ? [topic] : []));
+		expect(on).toEqual(['account', 'orders', 'payments']);
+	});
+
 	it('settles every topic', () => {
 		expect(Object.keys(settledChoices({}))).toEqual(TOPICS);
 	});
