@@ -60,7 +60,9 @@ test('each alert has a case that fires it, and a line that says what to do', () 
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
-test('Prometheus accepts the alerts and their cases', { skip: hasPromtool ? false : 'promtool is not installed' }, () => {
+test('Prometheus accepts the alerts and their cases', {
+	skip: hasPromtool ? false : 'promtool is not installed',
+}, () => {
 	for (const args of [
 		['check', 'rules', 'deploy/alerts.yml'],
 		['test', 'rules', 'deploy/alerts.test.yml'],
