@@ -28,6 +28,7 @@ export type {
 	SteppedParcel,
 } from './dev-tool/contract.ts';
 export type { DeadJob, DeadJobAct } from './dev-tool/dead-jobs-contract.ts';
+export type { OperatedMoney, SettlementAct } from './dev-tool/operated-money-contract.ts';
 export type { EditionSettings, Operator } from './editions/contract.ts';
 export type { Download, HeldEntitlement } from './entitlements/contract.ts';
 export type { FollowState } from './follows/contract.ts';
