@@ -28,12 +28,7 @@ const LISTS = [
 	list('/Selling?view=questions', 'listSellerQuestions', 'We couldn’t load this section', SCENARIOS.selling),
 	list('/Selling/Earnings', 'listSellerStatements', 'We couldn’t load this section', SCENARIOS.selling),
 	list('/Selling/Earnings', 'listUnstatedEarnings', 'We couldn’t load this section', SCENARIOS.selling),
-	list(
-		'/Selling/Statements/STM-1-2',
-		'getSellerStatement',
-		'We couldn’t load this statement',
-		SCENARIOS.selling,
-	),
+	list('/Selling/Statements/STM-1-2', 'getSellerStatement', 'We couldn’t load this statement', SCENARIOS.selling),
 	list('/FollowedShops', 'listFollows', 'We couldn’t load the shops you follow'),
 	list('/RecentViews', 'listRecentViews', 'We couldn’t load your recently viewed products'),
 	list('/WishList', 'listWishlist', 'We couldn’t load your wishlist'),
