@@ -11,7 +11,7 @@ import { decideDifference, settlementDecision } from './decide.ts';
 const MOST = 200;
 
 /** A difference that waits for the operator. Amounts are in minor units. */
-export type OpenDifference = Pick<
+type OpenDifference = Pick<
 	typeof settlementDifferences.$inferSelect,
 	'id' | 'edition' | 'source' | 'kind' | 'reference' | 'of' | 'currency' | 'amount' | 'difference' | 'proposal'
 > & {
