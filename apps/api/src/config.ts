@@ -69,6 +69,8 @@ export interface Config {
 	readonly operators: Readonly<Record<Edition, OperatorSettings | undefined>>;
 	/** The payment gateway of each edition; undefined where online payments are not offered (docs/payments.md). */
 	readonly gateways: Readonly<Record<Edition, GatewaySettings | undefined>>;
+	/** Folder with settlement files of gateways and couriers (`SETTLEMENT_FOLDER`, docs/payments.md). */
+	readonly settlementFolder: string | undefined;
 	/** Where errors are reported, in the form of Sentry's DSN. */
 	readonly errorTrackerDsn: string | undefined;
 	/** Bearer token with which a collector on another machine reads the metrics. */
@@ -129,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 			mm: readGatewaySettings(env, 'mm', profile),
 			th: readGatewaySettings(env, 'th', profile),
 		},
+		settlementFolder: env.SETTLEMENT_FOLDER ? resolve(env.SETTLEMENT_FOLDER) : undefined,
 		metricsToken: readToken(env.METRICS_TOKEN),
 		errorTrackerDsn: env.ERROR_TRACKER_DSN || undefined,
 		heartbeatMs: wholeNumber(env.HEARTBEAT_SECONDS, 25, 'HEARTBEAT_SECONDS') * 1000,

@@ -34,6 +34,7 @@ import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
 import { mountPasswordReset } from './password-reset/routes.ts';
 import { mountOperatorPayments } from './payments/operator.ts';
+import { mountOperatorSettlements } from './settlements/operator.ts';
 import { mountPayments } from './payments/routes.ts';
 import { mountPictures } from './pictures/routes.ts';
 import { mountPoints } from './points/routes.ts';
@@ -100,6 +101,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountOrders(router);
 	mountPayments(router);
 	mountOperatorPayments(router);
+	mountOperatorSettlements(router);
 	mountPoints(router);
 	mountSellerParcels(router);
 	mountSellerStatements(router, documents);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Gateway } from '../src/gateways/gateway.ts';
+import { QUEUES } from '../src/jobs/queues.ts';
 import { sealMessage } from '../src/ports/sealed-message.ts';
 import type { TestApi } from '../src/testing/index.ts';
 import { startApi } from './answers.ts';
@@ -101,7 +102,7 @@ describe('dead letters', () => {
 		const { mm, ...others } = api.services.gateways;
 		const gateways = { ...others, mm: { ...(mm ?? expect.fail()), cancel } };
 		await api.db.enqueue('cancel-payment', jobs);
-		for (let tries = 0; tries < 10; tries += 1) {
+		for (let tries = 0; tries <= QUEUES['cancel-payment'].retries; tries += 1) {
 			await api.runJobs('cancel-payment', { isPatient: false, services: { ...api.services, gateways } });
 		}
 		const [{ id }] = await list();

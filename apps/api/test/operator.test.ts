@@ -13,13 +13,14 @@ import {
 } from '@zaylat/api-client/contract';
 import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writtenBalances } from '../src/orders/ledger.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 import { cartWith, goodsVariant, order, pay } from './buying.ts';
 import { closeQuotations, quoted, wholesaleVariant } from './quoting.ts';
 
 const { listBankPayments, actOnPayment, listOperatedConversations, writeAsShop } = developerEndpoints;
-const { listDeadJobs, actOnDeadJob } = developerEndpoints;
+const { listDeadJobs, actOnDeadJob, listOperatedMoney, actOnSettlement } = developerEndpoints;
 const { listOperatedQuotations, actOnQuotation, grantPoints, grantCoupon, listOutbox } = developerEndpoints;
 
 let api: TestApi;
@@ -152,6 +153,49 @@ describe('conversations', () => {
 			const lost = await shopper.call('POST', `/api/dev-tool/conversations/${id}/messages`, { text: 'Hello' });
 			expect(failed(lost).code).toBe('thread_not_found');
 		}
+	});
+});
+
+describe('money', () => {
+	it('is listed by state and concern, and differences of settlement files are decided', async () => {
+		await cartWith(api, shopper, { [await goodsVariant(api, 31)]: 1 });
+		const placed = await order(shopper, 'qr');
+		const { id: paymentId } = await pay(shopper, placed.id);
+		const read = async () => ok(listOperatedMoney, await shopper.call('GET', '/api/dev-tool/money')).data;
+		const { states, items } = await read();
+		expect(states.find(({ status }) => status === 'pending')?.count).toBeGreaterThan(0);
+		expect(items.find(({ id }) => id === paymentId)).toMatchObject({
+			...{ concern: 'waiting', orderCode: placed.code, amount: placed.total, acts: [] },
+		});
+		const differ = async (lacks: string, proposal: object) => {
+			const { rows } = await api.query(
+				`insert into settlement_differences (id, edition, source, kind, missing_id, order_id, reference, "of", currency,
+					amount, difference, proposal, found_at, status)
+				values (gen_random_uuid(), 'mm', '2c2p', $1, gen_random_uuid(), $2, 'R-1', 'payment', 'mmk', 100, -100, $3, now(), 'open')
+				returning id`,
+				[lacks, placed.id, JSON.stringify(proposal)],
+			);
+			return String(rows[0].id);
+		};
+		const entry = [
+			{ account: 'fees', amount: 100 },
+			{ account: 'gateway', amount: -100 },
+		];
+		const [withEntry, without] = [await differ('fee', entry), await differ('missing', [])];
+		const decide = (id: string, act: string) => shopper.call('POST', `/api/dev-tool/settlements/${id}/acts`, { act });
+		const listed = (await read()).items.filter(({ concern }) => concern === 'settlement');
+		expect(listed.map(({ id, acts }) => [id, acts])).toEqual(
+			expect.arrayContaining([
+				[withEntry, ['accept', 'refuse']],
+				[without, ['refuse']],
+			]),
+		);
+		expect(failed(await decide(without, 'accept')).code).toBe('order_move_refused');
+		expect(failed(await decide('00000000-0000-4000-8000-000000000000', 'refuse')).code).toBe('payment_not_found');
+		const left = ok(actOnSettlement, await decide(withEntry, 'accept')).data.items.map(({ id }) => id);
+		expect(left).toContain(without);
+		expect(left).not.toContain(withEntry);
+		expect(Object.fromEntries(await writtenBalances(api.db, placed.id))).toEqual({ fees: 100, gateway: -100 });
 	});
 });
 

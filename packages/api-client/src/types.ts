@@ -28,6 +28,7 @@ export type {
 	SteppedParcel,
 } from './dev-tool/contract.ts';
 export type { DeadJob, DeadJobAct } from './dev-tool/dead-jobs-contract.ts';
+export type { OperatedMoney, SettlementAct } from './dev-tool/operated-money-contract.ts';
 export type { EditionSettings, Operator } from './editions/contract.ts';
 export type { Download, HeldEntitlement } from './entitlements/contract.ts';
 export type { FollowState } from './follows/contract.ts';
@@ -65,7 +66,7 @@ export type { AwaitingReview, ChangedReview, NewReview, OwnReview, Review, Revie
 export type { SellerParcel } from './seller-parcels/contract.ts';
 export type { SellerQuestion } from './seller-questions/contract.ts';
 export type { SellerQuotation } from './seller-quotations/contract.ts';
-export type { SellerStatement, SellerStatementDetails } from './seller-statements/contract.ts';
+export type { SellerStatement, SellerStatementDetails, UnstatedEarning } from './seller-statements/contract.ts';
 export type { ErrorBody, Localized, Money, Picture, ProductSummary } from './shared.ts';
 export type { ShopDetail, ShopSummary } from './shops/contract.ts';
 export type { TrackedOrder, TrackedParcel } from './tracking/contract.ts';

@@ -4,16 +4,21 @@ import type { PgBoss } from 'pg-boss';
 import { outbox } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { dropDead, listDead, repeatDead } from '../jobs/dead.ts';
+import { decideDifference } from '../settlements/decide.ts';
 import { actAsBank, listBankPayments } from './bank.ts';
 import type { ShiftableClock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import { giveCoupon, givePoints } from './grants.ts';
+import { readOperatedMoney } from './money.ts';
 import { listSteppedParcels, moveParcelAsSeller } from './parcels.ts';
 import { endPaymentTime } from './payments.ts';
 import { actOnQuotation, listConversations, listQuotations, writeAsShop } from './sellers.ts';
 
 const MOST_MESSAGES = 50;
 const MOST_DEAD_JOBS = 20;
+
+/** Who decides differences of settlement files here, and why. */
+const DECIDED_HERE = { by: 'developer tool', note: 'decided in the demo' } as const;
 
 const DEAD_JOB_ACTS = { repeat: repeatDead, drop: dropDead } as const;
 
@@ -87,6 +92,13 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool, boss: P
 	mount(router, developerEndpoints.actOnDeadJob, async ({ params: { jobId }, body: { act } }) => {
 		await DEAD_JOB_ACTS[act](db, boss, { ids: [jobId] });
 		return deadJobs();
+	});
+	mount(router, developerEndpoints.listOperatedMoney, async ({ edition }) => ({
+		data: await readOperatedMoney(services, edition),
+	}));
+	mount(router, developerEndpoints.actOnSettlement, async ({ params: { differenceId }, body: { act }, edition }) => {
+		await decideDifference(services, differenceId, { decision: act, ...DECIDED_HERE });
+		return { data: await readOperatedMoney(services, edition) };
 	});
 	mount(router, developerEndpoints.grantPoints, async ({ session: { userId }, edition, body: { points } }) => ({
 		data: { balance: await givePoints(services, { userId, edition, points }) },

@@ -133,6 +133,22 @@ export interface RefundReport {
 	readonly code: string;
 }
 
+/** A payment or refund that a gateway counts to what it pays out. */
+export interface ReportedSettlement {
+	/** What the gateway calls it. */
+	readonly id: string;
+	/** Our reference of the payment; null where the gateway names it by its own id alone. */
+	readonly reference: string | null;
+	readonly kind: 'payment' | 'refund';
+	/** Minor units, above zero. */
+	readonly amount: number;
+	/** What the gateway keeps of it, with tax. */
+	readonly fee: number;
+	/** ISO 4217. */
+	readonly currency: string;
+	readonly at: Date;
+}
+
 /** A notification as it arrived. Signatures cover the bytes of the body. */
 export interface RawNotification {
 	/** Names in lower case. */
@@ -181,4 +197,6 @@ export interface Gateway {
 	 * @returns a hint whose `reference` is the merchant's reference or the gateway's id of the payment
 	 */
 	readNotification(notification: RawNotification): Promise<GatewayNotice>;
+	/** Lists what was settled. Left out where the gateway sends files instead. */
+	settledBetween?(from: Date, to: Date): Promise<readonly ReportedSettlement[]>;
 }

@@ -27,6 +27,8 @@ export interface JobData {
 	'inquire-payment': { readonly id: string };
 	/** Our reference of a payment at its gateway. */
 	'cancel-payment': { readonly id: string };
+	/** Edition and source of settlement files, such as `mm 2c2p`. */
+	'read-settlements': { readonly id: string };
 	'expire-payment': { readonly id: string; readonly orderId: string };
 	/** Id of an order whose payment was never begun. */
 	'fail-unbegun-order': { readonly id: string };
@@ -84,6 +86,8 @@ export const QUEUES: Readonly<Record<JobKind, QueueSettings>> = {
 	// A notification that comes while the gateway is asked causes another inquiry. Gateways that do not answer are asked again by
 	// the schedule.
 	'inquire-payment': { ...internal, concurrency: 4, policy: 'singleton' },
+	// Until the next day's run: a file may still be on its way, and a gateway out of reach.
+	'read-settlements': { concurrency: 1, retries: 12, delay: 60, longestDelay: 2 * HOUR_SECONDS, policy: 'exclusive' },
 	'expire-payment': internal,
 	'fail-unbegun-order': internal,
 	'drop-unpaid-order': internal,

@@ -12,6 +12,7 @@ import { productTasks } from '../products/pre-orders.ts';
 import { pushHandler } from '../push/send.ts';
 import { quotationTasks } from '../quotations/expiry.ts';
 import { statementTasks } from '../seller-statements/close.ts';
+import { settlementHandlers } from '../settlements/jobs.ts';
 import { cleaningTasks } from './cleaning.ts';
 import type { JobHandler, JobHandlers } from './handler.ts';
 import type { JobData, JobKind } from './queues.ts';
@@ -27,6 +28,7 @@ const HANDLERS: JobHandlers = {
 	'remind-of-ending': reminderHandler,
 	'purge-account': purgeHandler,
 	...paymentHandlers,
+	...settlementHandlers,
 	...orderHandlers,
 	...renewalHandlers,
 };

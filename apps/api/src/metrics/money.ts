@@ -1,6 +1,7 @@
-import { and, count, eq, isNotNull, isNull, min, type SQL } from 'drizzle-orm';
+import { DAY_MS } from '@zaylat/domain/time';
+import { and, count, eq, gte, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { payments, refunds } from '../db/schema/index.ts';
+import { payments, refunds, settlementDifferences } from '../db/schema/index.ts';
 import type { Gauge } from '../http/metrics.ts';
 import { ledgerDifferences } from '../payments/ledger-differences.ts';
 
@@ -45,6 +46,35 @@ export function moneyGauges(db: Db, now: () => number): readonly Gauge[] {
 			name: 'payments_differing',
 			help: 'Payments of which the gateway says something else than the shop, for a person to look at.',
 			read: () => countPayments(isNotNull(payments.difference)),
+		},
+		{
+			name: 'settlement_difference_minor_units',
+			help: 'What settlement files of the last 24 hours and the shop say differently, and nobody has decided yet.',
+			label: 'edition',
+			read: async () => {
+				const rows = await db
+					.select({
+						edition: settlementDifferences.edition,
+						amount: sql<string>`sum(abs(${settlementDifferences.difference}))`,
+					})
+					.from(settlementDifferences)
+					.where(
+						and(eq(settlementDifferences.status, 'open'), gte(settlementDifferences.foundAt, new Date(now() - DAY_MS))),
+					)
+					.groupBy(settlementDifferences.edition);
+				return { mm: 0, th: 0, ...Object.fromEntries(rows.map(({ edition, amount }) => [edition, Number(amount)])) };
+			},
+		},
+		{
+			name: 'settlement_oldest_seconds',
+			help: 'Age of the oldest difference of a settlement file that nobody has decided; 0 without one.',
+			read: async () => {
+				const [row] = await db
+					.select({ oldest: min(settlementDifferences.foundAt) })
+					.from(settlementDifferences)
+					.where(eq(settlementDifferences.status, 'open'));
+				return { '': row?.oldest ? Math.max(0, (now() - row.oldest.getTime()) / 1000) : 0 };
+			},
 		},
 		{
 			name: 'ledger_difference_minor_units',

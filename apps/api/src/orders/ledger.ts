@@ -6,7 +6,7 @@ import {
 	postingsBetween,
 } from '@zaylat/domain/ledger';
 import { orderWorth } from '@zaylat/domain/orders';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import {
 	coupons,
@@ -22,7 +22,7 @@ import { moneyOf } from '../products/summary.ts';
 import { readHistory } from './history.ts';
 
 /** What an entry of the ledger is written for. */
-export type LedgerCause = 'paid' | 'payment' | 'cancelled' | 'returned' | 'refunded';
+export type LedgerCause = 'paid' | 'payment' | 'cancelled' | 'returned' | 'refunded' | 'settled';
 
 /**
  * Writes what an event of a locked order changes in the ledger, in the transaction of the event. It posts the difference
@@ -31,7 +31,7 @@ export type LedgerCause = 'paid' | 'payment' | 'cancelled' | 'returned' | 'refun
 export async function writeLedger(tx: Db, orderId: string, cause: LedgerCause, at: Date): Promise<void> {
 	const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
 	if (!order) return;
-	const entry = postingsBetween(await writtenBalances(tx, orderId), await currentBalances(tx, order));
+	const entry = postingsBetween(await writtenBalances(tx, orderId, 'events'), await currentBalances(tx, order));
 	if (entry.size === 0) return;
 	const { currency } = moneyOf(order.edition, 0);
 	const [row] = await tx
@@ -42,13 +42,22 @@ export async function writeLedger(tx: Db, orderId: string, cause: LedgerCause, a
 	await tx.insert(ledgerPostings).values([...entry].map(([account, amount]) => ({ entryId: row.id, account, amount })));
 }
 
-/** What the entries of an order add up to; accounts without a balance are left out. */
-export async function writtenBalances(tx: Db, orderId: string): Promise<LedgerBalances> {
+/**
+ * What the entries of an order add up to; accounts without a balance are left out.
+ * @param which `events`: without what the operator accepted of a reconciliation, which events do not change
+ */
+export async function writtenBalances(
+	tx: Db,
+	orderId: string,
+	which: 'all' | 'events' = 'all',
+): Promise<LedgerBalances> {
 	const rows = await tx
 		.select({ account: ledgerPostings.account, amount: sql<string>`sum(${ledgerPostings.amount})` })
 		.from(ledgerPostings)
 		.innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
-		.where(eq(ledgerEntries.orderId, orderId))
+		.where(
+			and(eq(ledgerEntries.orderId, orderId), which === 'events' ? ne(ledgerEntries.cause, 'reconciled') : undefined),
+		)
 		.groupBy(ledgerPostings.account)
 		.having(sql`sum(${ledgerPostings.amount}) <> 0`);
 	return new Map(rows.map(({ account, amount }): [LedgerAccount, number] => [account, Number(amount)]));

@@ -18,7 +18,7 @@ export interface RefundRow {
 }
 
 /** How a refund is completed. */
-export interface Completion {
+interface Completion {
 	/** The state that it must still have. */
 	readonly from: 'requested' | 'failed';
 	/** What is known of it now. */

@@ -13,7 +13,8 @@ export interface LedgerDifference {
 }
 
 /**
- * Compares the ledger with what gateways took and gave back, for the orders whose money moved in the last 24 hours.
+ * Compares the ledger with what gateways took and gave back, for the orders whose money moved in the last 24 hours. What the
+ * operator accepted of a settlement file, against what the gateway says, does not count.
  * @param now milliseconds since 1970
  */
 export async function ledgerDifferences(db: Db, now: number): Promise<LedgerDifference[]> {
@@ -31,7 +32,7 @@ export async function ledgerDifferences(db: Db, now: number): Promise<LedgerDiff
 		), booked as (
 			select e.order_id, sum(l.amount) as amount
 			from moved join ledger_entries e using (order_id) join ledger_postings l on l.entry_id = e.id
-			where l.account in ('gateway', 'fees') group by 1
+			where l.account in ('gateway', 'fees') and e.cause <> 'reconciled' group by 1
 		)
 		select o.edition, o.code, coalesce(b.amount, 0) as ledger, coalesce(m.amount, 0) as gateway
 		from moved join orders o on o.id = moved.order_id

@@ -79,7 +79,8 @@ export function mountOperatorPayments({ app, services }: Pick<Router, 'app' | 's
 	});
 }
 
-async function readOverview(db: Db, now: number): Promise<PaymentOverview> {
+/** Reads all that the operator sees. @param now milliseconds since 1970 */
+export async function readOverview(db: Db, now: number): Promise<PaymentOverview> {
 	return {
 		states: await readStates(db, now),
 		waiting: await listPayments(db, now, eq(payments.status, 'pending')),

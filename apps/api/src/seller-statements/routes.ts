@@ -1,6 +1,7 @@
 import {
 	getSellerStatement,
 	listSellerStatements,
+	listUnstatedEarnings,
 	type SellerStatementDetails,
 	STATEMENT_FILES,
 } from '@zaylat/api-client/contract';
@@ -17,6 +18,7 @@ import { operatorIn } from '../operators.ts';
 import { issuerOf } from '../orders/documents.ts';
 import { statementCsv, statementPdf } from './files.ts';
 import { listStatements, readStatement, type StatementReader } from './queries.ts';
+import { listUnstated } from './unstated.ts';
 
 /**
  * Serves the statements of the seller's shops. The files are followed by a browser with its cookie and without our headers, so
@@ -27,6 +29,9 @@ export function mountSellerStatements(router: Router, printer: Pick<PdfRenderer,
 	const { db, config } = services;
 	mount(router, listSellerStatements, async ({ session, edition, language, query }) => ({
 		data: await listStatements(db, { shopIds: session.shopIds, edition, language }, query),
+	}));
+	mount(router, listUnstatedEarnings, async ({ session, edition, language }) => ({
+		data: await listUnstated(db, { shopIds: session.shopIds, edition, language }, services.now()),
 	}));
 	mount(router, getSellerStatement, async ({ session, edition, language, params }) => ({
 		data: await readStatement(db, { shopIds: session.shopIds, edition, language }, params.number),

@@ -1,4 +1,9 @@
-import { endpointsByResource, getSellerStatement, listSellerStatements } from '@zaylat/api-client/contract';
+import {
+	endpointsByResource,
+	getSellerStatement,
+	listSellerStatements,
+	listUnstatedEarnings,
+} from '@zaylat/api-client/contract';
 import { expect, it } from 'vitest';
 import { ok } from '../answers.ts';
 import { type ContractContext, testContract } from './suite.ts';
@@ -21,6 +26,7 @@ testContract({
 			await stated(context);
 			return { path: '/api/seller/statements?per_page=1' };
 		},
+		listUnstatedEarnings: () => ({ path: '/api/seller/earnings' }),
 		getSellerStatement: async (context) => ({ path: `/api/seller/statements/${await stated(context)}` }),
 	},
 	more(context) {
@@ -55,6 +61,27 @@ testContract({
 					.toString(),
 			).toBe('%PDF-');
 			expect((await context.api.app.request(`${path}/statement.csv`)).status).toBe(401);
+		});
+		it('leave what is on hold, until when it is', async () => {
+			await stated(context);
+			const seller = await as('seller');
+			const held = async () => ok(listUnstatedEarnings, await seller.call('GET', '/api/seller/earnings')).data;
+			const before = await held();
+			// What the demo data sold last is delivered, and can be returned for a while.
+			const sum = before.items.reduce((total, { amount }) => total + amount.amount, 0);
+			expect(before.total.amount).toBe(sum);
+			const { rows } = await context.api.query(
+				`select o.code from orders o join parcels p on p.order_id = o.id join shops s on s.id = p.shop_id
+					where s.slug = 'inle-weavers' and o.paid_at is not null and p.completed_at is null
+						and p.status not like '%cancelled%' order by o.code`,
+			);
+			for (const { orderCode, releasedAt } of before.items) {
+				expect(releasedAt === null).toBe(rows.some(({ code }) => code === orderCode));
+			}
+			const released = before.items.filter(
+				({ releasedAt }) => releasedAt !== null && Date.parse(releasedAt) <= context.api.clock.now(),
+			);
+			expect(before.released.amount).toBe(released.reduce((total, { amount }) => total + amount.amount, 0));
 		});
 		it('are those of the own shops alone', async () => {
 			await stated(context);

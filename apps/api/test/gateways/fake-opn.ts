@@ -34,6 +34,18 @@ interface Charge {
 	readonly source: object | null;
 }
 
+/** A change of the balance. Documentation: https://docs.omise.co/transactions-api */
+interface Transaction {
+	readonly object: 'transaction';
+	readonly id: string;
+	readonly amount: number;
+	readonly currency: string;
+	readonly direction: 'credit' | 'debit';
+	readonly key: string;
+	readonly origin: string;
+	readonly created_at: string;
+}
+
 const SECRET_KEY = 'skey_test_5086xl7amxfysl0ac5l';
 export const WEBHOOK_SECRET = Buffer.from('webhook secret of today, 32 byte').toString('base64');
 export const OLD_WEBHOOK_SECRET = Buffer.from('webhook secret of before, 32 byt').toString('base64');
@@ -48,6 +60,7 @@ const error = (status: number, code: string) =>
 export function createFakeOpn() {
 	const charges = new Map<string, Charge>();
 	const events = new Map<string, string>();
+	const transactions: Transaction[] = [];
 	const answered = new Map<string, string>();
 	const usedTokens = new Set<string>();
 	/** Status and code that response the next request to a path, instead of its result. */
@@ -125,6 +138,15 @@ export function createFakeOpn() {
 			const data = [...charges.values()].filter(({ description }) => description.includes(query));
 			return Response.json({ object: 'search', scope: 'charge', query, total: data.length, data });
 		}
+		if (collection === 'transactions') {
+			const [from, to] = ['from', 'to'].map((name) => Date.parse(searchParams.get(name) ?? ''));
+			const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
+			const own = transactions.filter(
+				({ created_at: at }) => Date.parse(at) >= (from ?? 0) && Date.parse(at) <= (to ?? 0),
+			);
+			const data = own.slice(offset, (offset ?? 0) + (limit ?? 20));
+			return Response.json({ object: 'list', offset, limit, total: own.length, order: 'chronological', data });
+		}
 		if (collection === 'events') {
 			const event = events.get(id);
 			return event ? new Response(event) : error(404, 'not_found');
@@ -191,6 +213,7 @@ export function createFakeOpn() {
 		state,
 		errors,
 		events,
+		transactions,
 		charges,
 		find,
 		webhook,
@@ -210,6 +233,15 @@ export function createFakeOpn() {
 		books(reference: string) {
 			const { status, amount, refunded_amount: returned } = find(reference);
 			return { taken: status === 'successful' ? amount : 0, returned };
+		},
+		/** Changes the balance of the account. */
+		move(origin: string, direction: Transaction['direction'], amount: number, at = '2026-11-28T12:00:00Z') {
+			const id = `trxn_test_${transactions.length}`;
+			const key = `${origin.slice(0, 4)}.test`;
+			transactions.push({
+				...{ object: 'transaction', id, amount, currency: 'THB', direction, key, origin },
+				created_at: at,
+			});
 		},
 		setFailed: (reference: string, failure_code: string) =>
 			Object.assign(find(reference), { status: 'failed', failure_code }),

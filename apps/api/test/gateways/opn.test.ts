@@ -88,6 +88,42 @@ describe('Opn', () => {
 		expect(next).toEqual({ kind: 'qr', payload: null, imageUrl: 'https://api.example/qr.svg' });
 	});
 
+	describe('the list of what was settled', () => {
+		const DAYS = [new Date('2026-11-25T00:00:00.500Z'), new Date('2026-11-29T00:00:00Z')] as const;
+		const list = () => world.gateway.settledBetween?.(...DAYS);
+
+		it('has charges with what is kept of them, refunds and disputes, and no transfers', async () => {
+			const known = await begin('promptpay');
+			world.fake.setPaid(known.merchantReference);
+			const charge = world.fake.find(known.merchantReference);
+			const kept = charge.fee + charge.fee_vat;
+			world.fake.move(charge.id, 'credit', charge.amount);
+			world.fake.move(charge.id, 'debit', kept);
+			world.fake.move('trsf_test_1', 'debit', 500);
+			world.fake.move('rfnd_test_1', 'debit', 700);
+			world.fake.move('dspt_test_1', 'debit', 900);
+			world.fake.move('dspt_test_2', 'debit', 30);
+			world.fake.move('dspt_test_2', 'credit', 30);
+			const at = new Date('2026-11-28T12:00:00Z');
+			expect(await list()).toEqual([
+				{
+					...{ id: charge.id, reference: known.merchantReference, kind: 'payment', currency: 'THB', at },
+					...{ amount: charge.amount, fee: kept },
+				},
+				{ id: 'rfnd_test_1', reference: null, kind: 'refund', amount: 700, fee: 0, currency: 'THB', at },
+				{ id: 'dspt_test_1', reference: null, kind: 'refund', amount: 900, fee: 0, currency: 'THB', at },
+			]);
+		});
+
+		it('is read page by page, and again where the connection breaks', async () => {
+			for (let at = 0; at < 250; at += 1) world.fake.move(`rfnd_test_${at}`, 'debit', at + 1);
+			world.fake.move('rfnd_test_old', 'debit', 1, '2026-11-24T12:00:00Z');
+			expect(await list()).toHaveLength(250);
+			world.network.faults.push('no connection');
+			expect((await errorOf(list() ?? Promise.resolve())).outcome).toBe('retry');
+		});
+	});
+
 	it('does not charge a card token twice', async () => {
 		const token = 'tokn_test_once';
 		await begin('card', { token });

@@ -7,6 +7,7 @@ import { settleSandboxPayment } from '../payments/sandbox-contract.ts';
 import { quotationStatus } from '../quotations/contract.ts';
 import { money, typedLine, typedLines, typedSigns } from '../shared.ts';
 import { actOnDeadJob, listDeadJobs } from './dead-jobs-contract.ts';
+import { actOnSettlement, listOperatedMoney } from './operated-money-contract.ts';
 
 const defineEndpoint = defineResource('dev-tool', 'Developers');
 
@@ -339,6 +340,8 @@ export const developerEndpoints = {
 	actOnQuotation,
 	listDeadJobs,
 	actOnDeadJob,
+	listOperatedMoney,
+	actOnSettlement,
 	grantPoints,
 	grantCoupon,
 	getClock,

@@ -11,6 +11,7 @@ import { quotationIn, quotationView, quotationViews } from '../quotations/mock-s
 import type { SellerQuotation } from '../seller-quotations/contract.ts';
 import type { BankAct, BankPayment, OperatedConversation, OperatedQuotation } from './contract.ts';
 import { deadJobsOf, dropDeadJob } from './mock-dead-jobs.ts';
+import { decideMockDifference, operatedMoneyOf } from './mock-operated-money.ts';
 
 /** State of a payment after the bank has acted. */
 const ENDS: Readonly<Record<BankAct, BankPayment['status']>> = {
@@ -77,6 +78,11 @@ export const operatorHandlers = {
 	actOnDeadJob: ({ world, params: { jobId } }) => {
 		dropDeadJob(world, jobId);
 		return { items: deadJobsOf(world) };
+	},
+	listOperatedMoney: (call) => operatedMoneyOf(call),
+	actOnSettlement: (call) => {
+		decideMockDifference(call.world, call.params.differenceId);
+		return operatedMoneyOf(call);
 	},
 	grantPoints: ({ world, body }) => {
 		const state = buyingOf(world);

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@zaylat/domain/orders';
 import { call } from '../http/request.ts';
 import type { BankAct, CouponBenefit, developerEndpoints, NewFault, QuotationAct } from './contract.ts';
 import type { DeadJobAct } from './dead-jobs-contract.ts';
+import type { SettlementAct } from './operated-money-contract.ts';
 
 type Endpoints = typeof developerEndpoints;
 
@@ -63,6 +64,18 @@ export function actOnDeadJob(jobId: string, act: DeadJobAct) {
 	return call<Endpoints['actOnDeadJob']>('POST', '/api/dev-tool/dead-jobs/{jobId}/acts', {
 		guarded: false,
 		params: { jobId },
+		body: { act },
+	});
+}
+
+/**
+ * Decides a difference of a settlement file: `response.data` is what is left. Errors: `payment_not_found`,
+ * `order_move_refused`. In the demo profile only (Decision 23).
+ */
+export function actOnSettlement(differenceId: string, act: SettlementAct) {
+	return call<Endpoints['actOnSettlement']>('POST', '/api/dev-tool/settlements/{differenceId}/acts', {
+		guarded: false,
+		params: { differenceId },
 		body: { act },
 	});
 }

@@ -57,6 +57,11 @@ export function faults() {
 	return call<Endpoints['listFaults']>('GET', '/api/dev-tool/faults', { guarded: false });
 }
 
+/** Payments by state, and what the operator must look at: `response.data`. In the demo profile only (Decision 23). */
+export function operatedMoney() {
+	return call<Endpoints['listOperatedMoney']>('GET', '/api/dev-tool/money', { guarded: false });
+}
+
 /** Jobs that failed at each try: `response.data.items`. In the demo profile only (Decision 23). */
 export function deadJobs() {
 	return call<Endpoints['listDeadJobs']>('GET', '/api/dev-tool/dead-jobs', { guarded: false });

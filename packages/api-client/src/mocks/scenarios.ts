@@ -141,7 +141,12 @@ const SIGNED_IN = {
 /** What fails while a registered shopper is signed in as above. */
 const FAILING = {
 	/** An account that owns no shop. */
-	'no-shop': { listSellerParcels: 'seller_required', listSellerQuotations: 'seller_required' },
+	'no-shop': {
+		...{ listSellerParcels: 'seller_required', listSellerQuotations: 'seller_required' },
+		...{ listSellerStatements: 'seller_required', listUnstatedEarnings: 'seller_required' },
+	},
+	/** 503 to what is on hold, while the statements answer. */
+	'earnings-hold-down': { listUnstatedEarnings: 'unavailable' },
 	/** No call of the API is ever answered; every connection breaks; 503 and 500 to every call. */
 	slow: { all: 'pending' },
 	down: { all: 'lost' },

@@ -39,6 +39,37 @@ export const sellerStatementDetails = sellerStatement.extend({
 	),
 });
 
+/** What a shop earned and no statement has yet. */
+export const unstatedEarning = z.object({
+	orderCode: z.string(),
+	shop: z.object({ slug: z.string(), name: z.string() }),
+	/** `correction`: an order of an earlier statement came to something else; it is on the next one. */
+	kind: z.enum(['sale', 'correction']),
+	/** Sales less commission; below zero for corrections by returns. */
+	amount: money,
+	/** When its holding period is over; null while one of its parcels goes on. What is past is on the next statement. */
+	releasedAt: z.string().nullable(),
+});
+
+/** What the seller's shops earned and no statement has yet; what is released first comes first. */
+export const listUnstatedEarnings = defineEndpoint({
+	method: 'GET',
+	path: '/api/seller/earnings',
+	summary: 'What is on hold',
+	caller: 'seller',
+	guarded: true,
+	response: z.object({
+		data: z.object({
+			/** At most 200. */
+			items: z.array(unstatedEarning),
+			/** All of it. */
+			total: money,
+			/** What is on the next statement of it. */
+			released: money,
+		}),
+	}),
+});
+
 /** Statements of the seller's shops, newest first. */
 export const listSellerStatements = defineEndpoint({
 	method: 'GET',
@@ -89,5 +120,6 @@ export const STATEMENT_FILE_ERRORS = [
 	'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
+export type UnstatedEarning = z.infer<typeof unstatedEarning>;
 export type SellerStatement = z.infer<typeof sellerStatement>;
 export type SellerStatementDetails = z.infer<typeof sellerStatementDetails>;

@@ -1,12 +1,22 @@
+import { EDITIONS } from '@zaylat/domain/editions';
 import { DAY_MS } from '@zaylat/domain/time';
 import { type MockContext, type MockHandlers, refuse, timeOf } from '../mocks/answer.ts';
 import { ordersOf } from '../orders/mock-state.ts';
-import type { SellerStatementDetails } from './contract.ts';
+import type { SellerStatementDetails, UnstatedEarning } from './contract.ts';
 
 /** Hundredths of a percent that the mock marketplace keeps. */
 const COMMISSION = 1_000n;
 
-/** Mock answers of the statement calls: one statement with all paid orders of the first shop. */
+/** An order that only statements know. */
+const EARLIER = 'ZL30000007';
+
+/** When the sales of the mock shop are released, in days from now; null while a parcel goes on. */
+const RELEASES = [-1, 2, 5, null] as const;
+
+/**
+ * Mock answers of the statement calls. The first shop has sold all paid orders: a statement has them all and waits for its
+ * transfer, an earlier one has an order of which a part came back since, and the same amounts are on hold once more.
+ */
 export const sellerStatementHandlers = {
 	listSellerStatements: (call) => {
 		const items = statementsOf(call)
@@ -16,6 +26,20 @@ export const sellerStatementHandlers = {
 	},
 	getSellerStatement: (call) =>
 		statementsOf(call).find(({ number }) => number === call.params.number) ?? refuse('statement_not_found'),
+	listUnstatedEarnings: (call) => {
+		const [first] = statementsOf(call);
+		const items = (first?.lines ?? []).map((line, at): UnstatedEarning => {
+			const days = RELEASES[at % RELEASES.length] ?? null;
+			const releasedAt = days === null ? null : timeOf(call.world, days * DAY_MS);
+			const { orderCode, amount } = line;
+			return { orderCode, shop: first?.shop ?? { slug: '', name: '' }, kind: 'sale', amount, releasedAt };
+		});
+		const of = (amount: number) => ({ amount, currency: EDITIONS[call.catalogue.config.edition].currency });
+		const sum = (own: readonly UnstatedEarning[]) => own.reduce((total, { amount }) => total + amount.amount, 0);
+		const now = timeOf(call.world, 0);
+		const released = items.filter(({ releasedAt }) => releasedAt !== null && releasedAt <= now);
+		return { items, total: of(sum(items)), released: of(sum(released)) };
+	},
 } satisfies Partial<MockHandlers>;
 
 function statementsOf(context: MockContext): SellerStatementDetails[] {
@@ -32,15 +56,31 @@ function statementsOf(context: MockContext): SellerStatementDetails[] {
 		const amounts = { sales: of(sales), commission: of(commission), amount: of(sales - commission) };
 		return [{ orderCode: code, kind: 'sale' as const, ...amounts }];
 	});
-	const total = lines.reduce((sum, { amount }) => sum + amount.amount, 0);
+	const [sold] = lines;
+	if (!sold) return [];
+	const earlier = { ...sold, orderCode: EARLIER };
+	const back = Math.floor(earlier.amount.amount / 200) * 100;
+	const correction = { orderCode: EARLIER, kind: 'correction' as const };
+	const corrected = { ...correction, sales: of(-back), commission: of(0), amount: of(-back) };
+	const sum = (own: readonly { amount: { amount: number } }[]) =>
+		own.reduce((all, { amount }) => all + amount.amount, 0);
+	const shop = { slug, name };
+	const total = sum([...lines, corrected]);
+	const payout = Math.max(0, total);
 	return [
 		{
-			number: 'STM-1-1',
-			shop: { slug, name },
-			closedAt: timeOf(context.world, -DAY_MS),
-			...{ carried: of(0), total: of(total), payout: of(total), carriedOn: of(0) },
-			paidAt: null,
-			lines,
+			...{ number: 'STM-1-2', shop, closedAt: timeOf(context.world, -DAY_MS), carried: of(0), total: of(total) },
+			...{ payout: of(payout), carriedOn: of(total - payout), paidAt: null, lines: [...lines, corrected] },
+		},
+		{
+			...{
+				number: 'STM-1-1',
+				shop,
+				closedAt: timeOf(context.world, -8 * DAY_MS),
+				carried: of(0),
+				total: earlier.amount,
+			},
+			...{ payout: earlier.amount, carriedOn: of(0), paidAt: timeOf(context.world, -6 * DAY_MS), lines: [earlier] },
 		},
 	];
 }

@@ -1,5 +1,6 @@
-import { call } from '../http/request.ts';
-import type { getSellerStatement, listSellerStatements } from './contract.ts';
+import type { Language } from '@zaylat/domain/languages';
+import { call, pathOf } from '../http/request.ts';
+import type { getSellerStatement, listSellerStatements, listUnstatedEarnings } from './contract.ts';
 
 /** Statements that a seller wants to see. */
 export interface SellerStatementFilter {
@@ -17,6 +18,20 @@ export function sellerStatements({ shop, cursor, perPage = 20 }: SellerStatement
 		guarded: true,
 		query: { shop, cursor, per_page: perPage },
 	});
+}
+
+/**
+ * Address of a statement as a file, for a link that a browser follows by itself.
+ * @param language of the PDF; programs read the CSV, which is the same in all languages
+ */
+export function statementFile(number: string, kind: 'pdf' | 'csv', language: Language): string {
+	const path = `/api/seller/statements/{number}/statement.${kind}`;
+	return pathOf({ path, params: { number }, ...(kind === 'pdf' && { query: { lang: language } }) });
+}
+
+/** What the seller's shops earned and no statement has yet: `answer.data`. */
+export function unstatedEarnings() {
+	return call<typeof listUnstatedEarnings>('GET', '/api/seller/earnings', { guarded: true });
 }
 
 /** One statement with its lines: `answer.data`. Error: `statement_not_found`. */

@@ -7,7 +7,7 @@ const line = (reference: string, amount: number, more: Partial<SettlementLine> =
 });
 const booked = (reference: string, amount: number, more: Partial<BookedLine> = {}): BookedLine => ({
 	...line(reference, amount),
-	...{ orderId: `order ${reference}`, dueAt: 100, ...more },
+	...{ id: `${more.kind ?? 'payment'} ${reference} ${amount}`, orderId: `order ${reference}`, dueAt: 100, ...more },
 });
 const kinds = (file: readonly SettlementLine[], own: readonly BookedLine[], now = 100) =>
 	reconcile(file, own, 'gateway', now).differences.map(({ kind, line: { reference }, difference }) => [
@@ -21,7 +21,17 @@ describe('reconcile', () => {
 		const own = [booked('A', 500, { fee: 8 }), booked('A', 200, { kind: 'refund' })];
 		const result = reconcile([line('A', 500, { fee: 8 }), line('A', 200, { kind: 'refund' })], own, 'gateway', 100);
 		expect(result.differences).toEqual([]);
-		expect(result.matched).toHaveLength(2);
+		expect(result.matched.map(({ booked: of }) => of.map(({ id }) => id))).toEqual([
+			['payment A 500'],
+			['refund A 200'],
+		]);
+	});
+
+	it('takes the word of the file about a fee that nobody told before', () => {
+		const own = [booked('A', 500, { fee: null })];
+		expect(reconcile([line('A', 500, { fee: 9 })], own, 'gateway', 100)).toMatchObject({
+			...{ differences: [], matched: [{ lines: [{ fee: 9 }] }] },
+		});
 	});
 
 	it('names money that the shop knows nothing of, and money that the file does not have in time', () => {
@@ -62,6 +72,7 @@ describe('reconcile', () => {
 		expect(kinds([line('A', 450)], [booked('A', 500)])).toEqual([['amount', 'A', -50]]);
 		expect(kinds([line('A', 500, { fee: 9 })], [booked('A', 500, { fee: 8 })])).toEqual([['fee', 'A', 1]]);
 		expect(kinds([line('A', 500, { currency: 'mmk' })], [booked('A', 500)])).toEqual([['currency', 'A', 0]]);
+		expect(kinds([line('A', 700, { currency: 'mmk' })], [booked('A', 500)])).toEqual([['currency', 'A', 200]]);
 		expect(kinds([line('A', 500), line('A', 500)], [booked('A', 500)])).toEqual([['repeated', 'A', 500]]);
 	});
 
@@ -84,10 +95,15 @@ describe('reconcile', () => {
 		]);
 	});
 
-	it('counts several refunds of one payment together', () => {
+	it('compares refunds of one payment one by one, and together where their amounts are others', () => {
 		const own = [booked('A', 200, { kind: 'refund' }), booked('A', 100, { kind: 'refund' })];
 		expect(kinds([line('A', 300, { kind: 'refund' })], own)).toEqual([]);
-		expect(kinds([line('A', 200, { kind: 'refund' })], own)).toEqual([['amount', 'A', -100]]);
+		expect(kinds([line('A', 200, { kind: 'refund' })], own)).toEqual([['missing', 'A', -100]]);
+		expect(kinds([line('A', 250, { kind: 'refund' })], own)).toEqual([['amount', 'A', -50]]);
+		// The second one can be in tomorrow's file.
+		expect(kinds([line('A', 200, { kind: 'refund' })], own, 99)).toEqual([]);
+		const thrice = ['1', '2', '3'].map(() => line('A', 100, { kind: 'refund' }));
+		expect(kinds(thrice, own)).toEqual([]);
 	});
 
 	it('explains each minor unit of any file, and proposes only entries that balance', () => {

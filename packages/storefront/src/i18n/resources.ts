@@ -25,6 +25,7 @@ export interface Resources {
 	readonly developer: typeof import('./en/developer.json');
 	readonly digital: typeof import('./en/digital.json');
 	readonly directory: typeof import('./en/directory.json');
+	readonly earnings: typeof import('./en/earnings.json');
 	readonly errors: typeof import('./en/errors.json');
 	readonly failures: typeof import('./en/failures.json');
 	readonly follow: typeof import('./en/follow.json');

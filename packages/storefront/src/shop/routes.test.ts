@@ -95,6 +95,8 @@ const DECIDED = [
 	'/RevertChange',
 	'/Quotations',
 	'/Selling',
+	'/Selling/Earnings',
+	'/Selling/Statements/:number',
 	'/DigitalLibrary',
 	'/PostOffices',
 	'/DeliveryCalculator',

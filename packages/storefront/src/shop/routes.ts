@@ -51,6 +51,14 @@ const selling = screen(
 	'features/seller/screens/selling-screen',
 	() => import('../features/seller/screens/selling-screen.tsx'),
 );
+const earnings = screen(
+	'features/seller/screens/earnings-screen',
+	() => import('../features/seller/screens/earnings-screen.tsx'),
+);
+const statement = screen(
+	'features/seller/screens/statement-screen',
+	() => import('../features/seller/screens/statement-screen.tsx'),
+);
 const chat = screen('features/chat/screens/chat-screen', () => import('../features/chat/screens/chat-screen.tsx'));
 const cart = screen(
 	'features/checkout/screens/cart-screen',
@@ -672,6 +680,15 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: quotations,
 	},
 	{ id: 'selling', path: '/Selling', layout: 'detail', guard: 'account', area: 'selling', screen: selling },
+	{ id: 'earnings', path: '/Selling/Earnings', layout: 'detail', guard: 'account', area: 'earnings', screen: earnings },
+	{
+		id: 'statement',
+		path: '/Selling/Statements/:number',
+		layout: 'detail',
+		guard: 'account',
+		area: 'earnings',
+		screen: statement,
+	},
 	{
 		id: 'digital-library',
 		path: '/DigitalLibrary',

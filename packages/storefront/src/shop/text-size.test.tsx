@@ -29,6 +29,8 @@ const PAGES = {
 	'other way to pay': [`/Payment?order=${MOCK_ORDER_TO_PAY}&choose=1`, SCENARIOS['pay-by-qr']],
 	chat: ['/chat', SIGNED_IN],
 	'seller desk': ['/Selling', SCENARIOS.selling],
+	earnings: ['/Selling/Earnings', SCENARIOS.selling],
+	statement: ['/Selling/Statements/STM-1-2', SCENARIOS.selling],
 	'returns on the desk': ['/Selling?returns=open', SCENARIOS['return-requested']],
 	invoice: ['/Invoice/ZL31000001', SIGNED_IN],
 	tracking: ['/Track', SIGNED_IN],

@@ -15,7 +15,7 @@ export const ledgerEntries = pgTable(
 		orderId: uuid('order_id').references(() => orders.id),
 		/** The statement that it pays out; null for orders. */
 		statementId: uuid('statement_id').references(() => statements.id),
-		/** What happened: `paid`, `payment`, `cancelled`, `returned`, `refunded`, `payout`. */
+		/** What happened: `paid`, `payment`, `cancelled`, `returned`, `refunded`, `settled`, `payout`, `reconciled`. */
 		cause: text().notNull(),
 		currency: text().$type<CurrencyKey>().notNull(),
 		at: at('at').notNull(),

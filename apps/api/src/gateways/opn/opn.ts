@@ -27,6 +27,7 @@ import {
 	opnRefund,
 	opnSearch,
 } from './objects.ts';
+import { readTransactions } from './transactions.ts';
 
 /** An account of Opn Payments (Omise) in Thailand. */
 export interface OpnSettings {
@@ -265,6 +266,8 @@ export function createOpn(settings: OpnSettings, connection: Connection): Gatewa
 				throw error;
 			}
 		},
+
+		settledBetween: (from, to) => readTransactions(call, from, to),
 
 		async readNotification(notification) {
 			const event = opnEvent.safeParse(parseJson(notification.body));

@@ -6,6 +6,7 @@ export const TOOLS = [
 	'conversations',
 	'grants',
 	'jobs',
+	'money',
 	'clock',
 	'faults',
 	'outbox',

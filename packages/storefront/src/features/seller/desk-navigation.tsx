@@ -8,13 +8,14 @@ const PARTS = {
 	orders: '/Selling',
 	questions: '/Selling?view=questions',
 	quotations: '/Selling?view=quotations',
+	earnings: '/Selling/Earnings',
 	chat: '/chat?side=shop',
 } as const;
 
 /** A part of the seller desk. */
 export type DeskPart = keyof typeof PARTS;
 
-const NAMES = ['orders', 'questions', 'quotations', 'chat'] as const;
+const NAMES = ['orders', 'questions', 'quotations', 'earnings', 'chat'] as const;
 
 /** Links to the parts of the seller desk, with the number of unread messages of buyers. */
 export function DeskNavigation({ current }: { readonly current: DeskPart }) {

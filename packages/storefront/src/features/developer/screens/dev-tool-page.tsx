@@ -5,6 +5,7 @@ import { Conversations } from '../components/conversations.tsx';
 import { DeadJobs } from '../components/dead-jobs.tsx';
 import { Faults } from '../components/faults.tsx';
 import { Grants } from '../components/grants.tsx';
+import { OperatedMoneyDesk } from '../components/operated-money.tsx';
 import { OrderFilter } from '../components/order-filter.tsx';
 import { Outbox } from '../components/outbox.tsx';
 import { Parcels } from '../components/parcels.tsx';
@@ -28,6 +29,7 @@ export function DevToolPage() {
 			<Conversations />
 			<Grants />
 			<DeadJobs />
+			<OperatedMoneyDesk />
 			<Clock />
 			<Faults />
 			<Outbox />

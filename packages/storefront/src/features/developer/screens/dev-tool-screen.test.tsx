@@ -145,6 +145,22 @@ describe('points and coupons', () => {
 	});
 });
 
+describe('money', () => {
+	test('is shown by state, and differences of settlement files are decided', async () => {
+		const { screen } = await open('/dev-tool');
+		const part = screen.getByRole('region', { name: 'Money' });
+		await expect.element(part.getByText('214 payments paid')).toBeVisible();
+		await expect.element(part.getByText('Refund not returned')).toBeVisible();
+		const decisions = part.getByRole('group', { name: 'Decisions about 260301884515' });
+		await decisions.getByRole('button', { name: 'Accept the entry' }).click();
+		await expect.element(screen.getByText('Difference decided')).toBeVisible();
+		await expect.element(decisions).not.toBeInTheDocument();
+		// Nobody knows whose money it is: there is no entry to accept.
+		const unknown = part.getByRole('group', { name: 'Decisions about EX123456789MP' });
+		expect(unknown.getByRole('button').elements()).toHaveLength(1);
+	});
+});
+
 describe('failed jobs', () => {
 	test('say why they failed, and leave the list when they are repeated or dropped', async () => {
 		const { screen } = await open();
@@ -180,6 +196,7 @@ test('links lead to the tools, which stand above the outbox', async () => {
 			'Conversations',
 			'Points and coupons',
 			'Failed jobs',
+			'Money',
 			'Clock',
 			'Simulated failures',
 			'Outbox',
