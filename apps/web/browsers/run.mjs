@@ -25,6 +25,9 @@ const PICTURE_MS = 5000;
 
 const print = (text) => process.stdout.write(`${text}\n`);
 
+/** Prints what a reader of the run must not miss; GitHub shows it on the page of the run. */
+const notice = (text) => print(process.env.GITHUB_ACTIONS ? `::notice::${text}` : text);
+
 /**
  * Walks the journeys of an edition one after the other, until one fails.
  * @param {import('./engines.mjs').Engine} engine
@@ -65,7 +68,7 @@ const server = await startServer({ port: PORT, dataDir, mayPin: false });
 let failed = 0;
 try {
 	for (const engine of engines) {
-		if (!engine.isInstalled()) print(`${engine.name} is skipped: it is not installed (apt install ${engine.packages})`);
+		if (!engine.isInstalled()) notice(`${engine.name} is skipped: it is not installed (apt install ${engine.packages})`);
 		else for (const edition of ['mm', 'th']) failed += await walk(engine, edition);
 	}
 } finally {
