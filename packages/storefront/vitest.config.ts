@@ -57,6 +57,7 @@ export default defineConfig({
 						'react/jsx-dev-runtime',
 						'react/jsx-runtime',
 						'swr',
+						'web-vitals',
 						'zustand',
 						'zustand/vanilla',
 						'vitest-browser-react',

@@ -26,6 +26,7 @@ import { startWorkers } from './jobs/work.ts';
 import { createJsonLogger, type Logger, logLevel } from './log.ts';
 import { createCounters } from './metrics/counters.ts';
 import { gaugesOf } from './metrics/gauges.ts';
+import { createPageHistograms } from './page-figures/histograms.ts';
 import { createGateways } from './payments/gateways.ts';
 import { createSandboxLedger } from './payments/sandbox-ledger.ts';
 import { createPictureMaker } from './pictures/maker.ts';
@@ -145,6 +146,7 @@ export function serveApi(
 	const services: Services = {
 		random: unguessable,
 		counters: createCounters(),
+		pageHistograms: createPageHistograms(),
 		tracker: trackerOf(base.config, base.now),
 		passwordCost: PASSWORD_COST,
 		origins: base.config.origins,
@@ -164,7 +166,11 @@ export function serveApi(
 	};
 	const { logger } = services;
 	const hub = createChatHub(connection.database, logger);
-	const metrics = createMetrics(gaugesOf(connection, hub, now), [messages, ...Object.values(services.counters)]);
+	const metrics = createMetrics(gaugesOf(connection, hub, now), [
+		messages,
+		...Object.values(services.counters),
+		...services.pageHistograms.metrics,
+	]);
 	const work = [
 		...(runsJobs ? [startWorkers(services, connection.database)] : []),
 		startSimulators(services, simulators),

@@ -32,6 +32,7 @@ import { mountMetrics } from './metrics/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
 import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
+import { mountPageFigures } from './page-figures/routes.ts';
 import { mountPasswordReset } from './password-reset/routes.ts';
 import { mountOperatorPayments } from './payments/operator.ts';
 import { mountOperatorSettlements } from './settlements/operator.ts';
@@ -130,6 +131,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountChat(router, hub);
 	mountMetrics(router, metrics);
 	mountBrowserErrors(router);
+	mountPageFigures(router);
 	mountMissedSearches(router);
 	mountDeadJobs(router, boss);
 	if (devTool) mountDevTool(router, devTool, boss);

@@ -16,7 +16,7 @@ import { CARD_PAGES, cardPressOf, FIRST_TAPS, firstTapOf } from './interactions.
 import { lighthouseOf } from './lighthouse.mjs';
 import { options } from './options.mjs';
 import { pagesToVisit } from './pages.ts';
-import { firstViewOf, pressesAtRandom, pressOf, SLOW_PHONE } from './presses.ts';
+import { firstViewOf, pressAtRandom, pressOf, SLOW_PHONE } from './presses.ts';
 import { measure, note, row } from './report.mjs';
 import { visitsOf } from './visits.mjs';
 
@@ -105,25 +105,39 @@ async function measurePresses(browser, options) {
 	);
 }
 
-/** Presses controls of both editions at random times. */
+/** Presses controls at random times, in one edition after the other. */
 async function measureRandomPresses(browser, server, { pressed }) {
 	const thai = server.url.replace('127.0.0.1', 'th.localhost');
-	const { pressed: pressedThai } = await pagesToVisit(thai);
-	const pages = [
-		...chosen(pressed).map((page) => ({ origin: server.url, page, phone: SLOW_PHONE })),
-		...chosen(pressedThai).map((page) => ({ origin: thai, page, phone: SLOW_PHONE })),
+	const editions = [
+		{ edition: 'mm', origin: server.url, pressed },
+		{ edition: 'th', origin: thai, pressed: (await pagesToVisit(thai)).pressed },
 	];
+	for (const { edition, ...pages } of editions) {
+		await measure(`presses at random, ${edition}`, () => measurePressesOf(browser, edition, pages));
+	}
+}
+
+/** Presses controls of the pages of an edition at random times. */
+async function measurePressesOf(browser, edition, { origin, pressed }) {
+	const pages = chosen(pressed).map((page) => ({ origin, page, phone: SLOW_PHONE }));
 	const count = options.presses;
 	const lost = [];
 	let done = 0;
-	for await (const { page, ...press } of pressesAtRandom(browser, pages, { count, random: Math.random })) {
-		done += 1;
-		if (press.effect === undefined)
-			lost.push(`${page.origin}${page.page.path}: ${press.control} after ${press.afterMs.toFixed(0)} ms`);
-		if (done % 20 === 0) process.stderr.write(`${done} of ${count} presses, ${lost.length} lost\n`);
-	}
-	row('all pages', PRESS_BUDGETS.atRandom, lost.length);
-	note(`${count} presses at random times on ${pages.length} pages; lost: ${lost.join('; ') || 'none'}`);
+	await pressAtRandom(browser, pages, {
+		count,
+		random: Math.random,
+		onPress({ page, control, afterMs, effect }) {
+			done += 1;
+			const press = `${page.page.name}: ${control} after ${afterMs.toFixed(0)} ms`;
+			if (effect === undefined) {
+				lost.push(press);
+				process.stderr.write(`lost: ${press}\n`);
+			}
+			if (done % 20 === 0) process.stderr.write(`${edition}: ${done} of ${count} presses, ${lost.length} lost\n`);
+		},
+	});
+	row(`all pages, ${edition}`, PRESS_BUDGETS.atRandom, lost.length);
+	note(`${edition}: ${count} presses at random times on ${pages.length} pages; lost: ${lost.join('; ') || 'none'}`);
 }
 
 /** Measures the bytes of the first load of a page. */

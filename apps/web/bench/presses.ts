@@ -17,12 +17,15 @@ const PATIENCE_MS = 10_000;
 /** Until when presses at random come, in milliseconds after the load. */
 const AFTER_LOAD_MS = 2000;
 
+/** Presses at random at the same time: a processor that is made slower leaves the machine idle. */
+const AT_ONCE = 3;
+
 /** What can be pressed. A box or radio button without a look of its own is pressed by its label. */
 const CONTROLS =
 	'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input[type=radio], input[type=checkbox])';
 
 /** Requests other than reads that pages send by themselves. */
-const OF_THE_PAGE = /\/api\/(recent-views|checkout\/quote|auth|payments\/[^/]+\/presence)/;
+const OF_THE_PAGE = /\/api\/(recent-views|checkout\/quote|auth|payments\/[^/]+\/presence|page-figures)/;
 
 /** A control in the first view of a page. */
 export interface Control {
@@ -128,28 +131,47 @@ export async function pressOf(
 	});
 }
 
+/** How many and which presses come at random. */
+export interface RandomPresses {
+	readonly count: number;
+	/** From 0 to below 1. */
+	readonly random: () => number;
+	/** Told of each press when its effect is known. */
+	onPress(press: Press & { readonly page: PressOptions }): void;
+}
+
 /**
- * Presses controls of the first view at random times from the first contentful paint until two seconds after the load.
- * @param random from 0 to below 1
+ * Presses controls of the first view at random times from the first contentful paint until two seconds after the load, some
+ * of them at the same time, in pages of their own.
  */
-export async function* pressesAtRandom(
+export async function pressAtRandom(
 	browser: Browser,
 	pages: readonly PressOptions[],
-	{ count, random }: { readonly count: number; readonly random: () => number },
-): AsyncGenerator<Press & { readonly page: PressOptions }> {
-	const views = new Map<PressOptions, FirstView>();
+	{ count, random, onPress }: RandomPresses,
+): Promise<void> {
+	const views = new Map<PressOptions, Promise<FirstView>>();
 	const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
-	for (let pressed = 0; pressed < count; ) {
+	let begun = 0;
+
+	async function press(): Promise<void> {
 		const page = oneOf(pages);
 		if (page === undefined) return;
-		const view = views.get(page) ?? (await firstViewOf(browser, page));
-		views.set(page, view);
-		const control = oneOf(view.controls);
-		const press = control && (await pressOf(browser, page, control, random() * (view.loadedMs + AFTER_LOAD_MS)));
-		if (press === undefined) continue;
-		pressed += 1;
-		yield { ...press, page };
+		const seen = views.get(page) ?? firstViewOf(browser, page);
+		views.set(page, seen);
+		const { controls, loadedMs } = await seen;
+		const control = oneOf(controls);
+		const pressed = control && (await pressOf(browser, page, control, random() * (loadedMs + AFTER_LOAD_MS)));
+		if (pressed === undefined) await press();
+		else onPress({ ...pressed, page });
 	}
+
+	async function pressOneByOne(): Promise<void> {
+		while (begun < count) {
+			begun += 1;
+			await press();
+		}
+	}
+	await Promise.all(Array.from({ length: AT_ONCE }, pressOneByOne));
 }
 
 const distance = (one: Control, other: Control) => Math.abs(one.index - other.index);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -74,9 +75,8 @@ async function puppeteerTab(options) {
 
 /** WebKitGTK on a screen of its own, by its WebDriver. @returns {Promise<import('./tab.ts').Tab>} */
 async function webkitTab() {
-	const display = `:${90 + (process.pid % 900)}`;
 	const port = await findFreePort();
-	const screen = spawn(XVFB, [display, '-screen', '0', `${SIZE.width}x${SIZE.height}x24`], { stdio: 'ignore' });
+	const { screen, display } = await openScreen();
 	const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
 		stdio: 'ignore',
 		env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1', NO_AT_BRIDGE: '1' },
@@ -110,6 +110,19 @@ async function webkitTab() {
 		end();
 		throw error;
 	}
+}
+
+/**
+ * Starts a screen under a number that the X server finds free itself: the lock of one that has just been closed stays for a
+ * moment, and a browser without a screen never answers its driver.
+ */
+async function openScreen() {
+	const screen = spawn(XVFB, ['-displayfd', '3', '-screen', '0', `${SIZE.width}x${SIZE.height}x24`], {
+		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+	});
+	const [number] = await Promise.race([once(screen.stdio[3], 'data'), once(screen, 'exit').then(() => [])]);
+	if (number === undefined) throw new Error(`${XVFB} has not started`);
+	return { screen, display: `:${String(number).trim()}` };
 }
 
 /** Waits until a driver takes requests. @throws Error when it does not within ten seconds */

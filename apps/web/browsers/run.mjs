@@ -15,6 +15,7 @@ import { buildShop } from '../../../tools/lib/prepare.mjs';
 import { ROOT } from '../../../tools/lib/root.mjs';
 import { removeData, startServer } from '../bench/server.mjs';
 import { ENGINES } from './engines.mjs';
+import { stockedProduct } from './goods.ts';
 import { JOURNEYS } from './journeys.ts';
 
 const PORT = 20340;
@@ -23,21 +24,34 @@ const PICTURES = join(ROOT, 'test-results/browsers');
 /** Longest wait for a picture, in milliseconds. */
 const PICTURE_MS = 5000;
 
+/** Longest wait for a browser to open, in milliseconds. */
+const OPEN_MS = 60_000;
+
 const print = (text) => process.stdout.write(`${text}\n`);
+
+/** Prints what a reader of the run must not miss; GitHub shows it on the page of the run. */
+const notice = (text) => print(process.env.GITHUB_ACTIONS ? `::notice::${text}` : text);
 
 /**
  * Walks the journeys of an edition one after the other, until one fails.
  * @param {import('./engines.mjs').Engine} engine
  * @param {'mm' | 'th'} edition
+ * @param {string} productId what is bought
  * @returns how many did not end well
  */
-async function walk(engine, edition) {
-	const tab = await engine.open();
+async function walk(engine, edition, productId) {
+	// Without a screen a browser never answers its driver.
+	const opening = engine.open().catch((thrown) => print(`${engine.name}: ${thrown}`));
+	const tab = await Promise.race([opening, setTimeout(OPEN_MS, undefined, { ref: false })]);
+	if (!tab) {
+		print(`${engine.name} ${edition}  FAILED: it does not open`);
+		return JOURNEYS.length;
+	}
 	const origin = `http://${edition}.localhost:${PORT}`;
 	try {
 		for (const [at, { name, run }] of JOURNEYS.entries()) {
 			const began = performance.now();
-			const error = await run({ tab, edition, origin }).then(
+			const error = await run({ tab, edition, origin, productId }).then(
 				() => undefined,
 				(thrown) => thrown,
 			);
@@ -64,9 +78,12 @@ await buildShop();
 const server = await startServer({ port: PORT, dataDir, mayPin: false });
 let failed = 0;
 try {
+	const products = [];
+	for (const edition of ['mm', 'th']) products.push([edition, await stockedProduct(server.url, edition)]);
 	for (const engine of engines) {
-		if (!engine.isInstalled()) print(`${engine.name} is skipped: it is not installed (apt install ${engine.packages})`);
-		else for (const edition of ['mm', 'th']) failed += await walk(engine, edition);
+		if (!engine.isInstalled())
+			notice(`${engine.name} is skipped: it is not installed (apt install ${engine.packages})`);
+		else for (const [edition, productId] of products) failed += await walk(engine, edition, productId);
 	}
 } finally {
 	await server.stop();

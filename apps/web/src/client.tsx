@@ -12,6 +12,7 @@ import {
 	readyRoutes,
 	ShopProviders,
 	savesData,
+	startFigures,
 	whenIdle,
 } from '@zaylat/storefront';
 import { StrictMode, startTransition } from 'react';
@@ -160,6 +161,7 @@ async function hydrate(shop: AppContext): Promise<void> {
 	shop.start();
 	loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
 	startWorker({ window, edition: page.edition, auth: shop.auth, preferences: shop.preferences });
+	startFigures(shop, window);
 	whenIdle(window, async () => {
 		const { reportErrors } = await import('./client/error-reports.ts');
 		reportErrors({ window, buildId: page.buildId, routeOf: () => router.state.matches.at(-1)?.route.path });

@@ -95,14 +95,15 @@ describe('pages', () => {
 		expect(headers['cache-control']).toBe('private, no-store');
 	});
 
-	test('hold no inline script that runs but those that fetch the others and replay forms, by their hashes', async () => {
+	test('hold no inline script that runs but those that note presses, fetch the others and replay forms, by their hashes', async () => {
 		for (const path of ['/', '/search-results?search=bag', '/Categories', '/login', '/nowhere']) {
 			const { text, headers } = await ask(path, MM);
 			const inline = [
 				...text.matchAll(/<script(?![^>]*(?:\bsrc=|application\/|speculationrules))[^>]*>(.*?)<\/script>/gs),
 			];
 			const policy = String(headers['content-security-policy']);
-			const [fetching, replaying, ...others] = inline.map(([, script = '']) => script);
+			const [noting, fetching, replaying, ...others] = inline.map(([, script = '']) => script);
+			expect(noting, path).toContain('window.earlyPresses =');
 			expect(fetching, path).toContain('link[rel=after-paint]');
 			if (replaying !== undefined) expect(replaying, path).toContain('$$reactFormReplay');
 			expect(others, path).toEqual([]);
@@ -135,6 +136,7 @@ describe('pages', () => {
 		expect(text).toMatch(/<html[^>]* data-less-data=""/);
 		expect(text).not.toContain('as="font"');
 		expect(text).not.toContain('speculationrules');
+		expect(text).not.toContain('earlyPresses');
 		const widths = [...text.matchAll(/srcset="[^"]*?(\d+)w"/gi)].map(([, width]) => Number(width));
 		expect(widths.length).toBeGreaterThan(5);
 		expect(Math.max(...widths)).toBeLessThanOrEqual(320);
@@ -289,7 +291,7 @@ describe('headers', () => {
 	test('protect pages', async () => {
 		const { headers } = await ask('/', MM);
 		const policy = String(headers['content-security-policy']);
-		expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{22}'( 'sha256-[\w+/=]{44}'){3}(;|$)/);
+		expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{22}'( 'sha256-[\w+/=]{44}'){4}(;|$)/);
 		expect(policy).toContain("frame-ancestors 'none'");
 		expect(policy).toContain("default-src 'none'");
 		expect(policy).not.toMatch(/script-src[^;]*unsafe/);

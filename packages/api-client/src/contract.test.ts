@@ -7,8 +7,12 @@ import { API_ERRORS, endpointOf, endpoints, validateResponse } from './contract.
 const isEndpoint = (value: unknown): value is contract.Endpoint =>
 	typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
-/** A page that is being closed has no time to make a security key (ADR 33). */
-const WITHOUT_KEY = new Set<contract.Endpoint>([contract.abandonPayment, contract.reportPresence]);
+/** A page that is being closed has no time to make a security key (ADR 33), and a beacon has no headers (ADR 235). */
+const WITHOUT_KEY = new Set<contract.Endpoint>([
+	contract.abandonPayment,
+	contract.reportPresence,
+	contract.sendPageFigures,
+]);
 
 test('the list of endpoints holds every endpoint of the contract once', () => {
 	const exported = Object.values<unknown>(contract).filter(isEndpoint);

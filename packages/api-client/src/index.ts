@@ -59,6 +59,7 @@ export * from './notifications/queries.ts';
 export * from './orders/mutations.ts';
 export * from './orders/queries.ts';
 export * from './otp/mutations.ts';
+export * from './page-figures/mutations.ts';
 export * from './password-reset/mutations.ts';
 export * from './payments/mutations.ts';
 export * from './payments/queries.ts';

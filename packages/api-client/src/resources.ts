@@ -25,6 +25,7 @@ export * from './locations/contract.ts';
 export * from './notifications/contract.ts';
 export * from './orders/contract.ts';
 export * from './otp/contract.ts';
+export * from './page-figures/contract.ts';
 export * from './password-reset/contract.ts';
 export * from './payments/contract.ts';
 export * from './points/contract.ts';

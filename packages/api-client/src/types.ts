@@ -39,6 +39,7 @@ export type { Country, Place, Region, Subdistrict, Township } from './locations/
 export type { Notification } from './notifications/contract.ts';
 export type { Order, OrderLine, OrderSummary, Parcel, ParcelEvent, ParcelReturn } from './orders/contract.ts';
 export type { OtpReceipt } from './otp/contract.ts';
+export type { PageReport } from './page-figures/contract.ts';
 export type { Payment } from './payments/contract.ts';
 export type { PointsEntry } from './points/contract.ts';
 export type { PostOffice } from './post-offices/contract.ts';

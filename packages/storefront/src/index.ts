@@ -10,6 +10,8 @@ export {
 export { createUserAddress, type UserAddress } from './core/context/session-user-storage.ts';
 export type { ShopDefinition, ShopSlots } from './core/context/shop-definition.ts';
 export { platformTimers, type Timer, type Timers } from './core/context/timers.ts';
+export { watchEarlyPresses } from './core/figures/early-presses.ts';
+export { startFigures } from './core/figures/start-figures.ts';
 export type { FormCall } from './core/forms/form-call.ts';
 export { whenIdle } from './core/lazy/when-idle.ts';
 export type { SavedPage, SavedPages } from './core/offline/saved-pages.ts';

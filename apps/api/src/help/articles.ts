@@ -37,7 +37,7 @@ export const ARTICLES: Readonly<Record<string, HelpGroup>> = {
 };
 
 /** The day on which the texts were last changed. */
-const UPDATED_ON = '2026-11-28';
+const UPDATED_ON = '2026-11-29';
 
 /** A section that is written for one edition, or for both. */
 const section = helpArticle.shape.sections.element.extend({ edition: z.enum(['mm', 'th']).optional() });

@@ -6,6 +6,7 @@ import type { Presence } from '../db/presence.ts';
 import type { InitialData } from '../initial-data.ts';
 import type { Logger } from '../log.ts';
 import type { Counters } from '../metrics/counters.ts';
+import type { PageHistograms } from '../page-figures/histograms.ts';
 import type { Gateways } from '../payments/gateways.ts';
 import type { ErrorTracker } from '../ports/error-tracker.ts';
 import type { FileStore } from '../ports/files.ts';
@@ -25,6 +26,7 @@ export interface Services {
 	/** Takes errors of browsers; those of the server come from the logger. */
 	readonly tracker: ErrorTracker;
 	readonly counters: Counters;
+	readonly pageHistograms: PageHistograms;
 	/** Milliseconds since the epoch. */
 	readonly now: () => number;
 	/** An unpredictable random number from 0 (included) to 1 (excluded). */

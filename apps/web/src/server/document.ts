@@ -16,6 +16,8 @@ export interface DocumentParts {
 	readonly assets: DocumentAssets;
 	/** Whether the browser may fetch pages ahead. */
 	readonly isAheadAllowed: boolean;
+	/** Inline scripts that run before those of the page; the content security policy names their hashes. */
+	readonly inlineScripts: readonly string[];
 	/** Path of the web app manifest. */
 	readonly manifest: string;
 	readonly data: PageData;
@@ -101,8 +103,8 @@ function scripts({ entry, chunks, devPreamble }: DocumentAssets, isShell: boolea
 	].join('');
 }
 
-/** A hash as a content security policy names it. */
-function hashOf(script: string): string {
+/** Hash of an inline script as a content security policy names it. */
+export function hashOf(script: string): string {
 	return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
@@ -148,6 +150,7 @@ export function documentStart({
 	head,
 	assets,
 	isAheadAllowed,
+	inlineScripts,
 	manifest,
 	data,
 	nonce,
@@ -166,6 +169,7 @@ export function documentStart({
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 		`<link rel="manifest" href="${manifest}">`,
 		...(assets.devPreamble ? [`<script type="module" nonce="${nonce}">${assets.devPreamble}</script>`] : []),
+		...inlineScripts.map((script) => `<script>${script}</script>`),
 		scripts(assets, data.isShell),
 		...(isAheadAllowed ? [`<script id="${AHEAD_ID}" type="speculationrules">${AHEAD}</script>`] : []),
 		`</head><body><div id="${ROOT_ID}">`,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { fillBrand } from '@zaylat/domain/brand';
 import { colourModeOf } from '@zaylat/domain/colour-mode';
+import { sendsFigures } from '@zaylat/domain/page-figures';
 import {
 	type AppContext,
 	addressOf,
@@ -18,6 +19,7 @@ import {
 	type ServedPage,
 	ShopProviders,
 	servedPage,
+	watchEarlyPresses,
 } from '@zaylat/storefront';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -31,6 +33,7 @@ import {
 	type DocumentParts,
 	documentEnd,
 	documentStart,
+	hashOf,
 	preloadHeader,
 } from './document.ts';
 import { formCall } from './form-call.ts';
@@ -43,6 +46,9 @@ type Served = ReturnType<typeof servedPage>;
 
 /** Longest time that rendering itself may take, in milliseconds; what is missing then is left to the browser. */
 const RENDER_TIMEOUT_MS = 5_000;
+
+/** Script of pages that measure their figures. It is the same on all of them, so cached pages can carry it. */
+const EARLY_PRESSES = `(${watchEarlyPresses})()`;
 
 /** Creates the renderer of pages and payload files. */
 export function createRenderer(services: RendererServices): Renderer {
@@ -70,7 +76,7 @@ export function createRenderer(services: RendererServices): Renderer {
 		},
 		identify: (request) => identify(request, services.isDemo),
 		pageOfPayload,
-		inlineScriptHashes: [formReplayHash(), AHEAD_HASH, AFTER_PAINT_HASH],
+		inlineScriptHashes: [formReplayHash(), AHEAD_HASH, AFTER_PAINT_HASH, hashOf(EARLY_PRESSES)],
 
 		async page(request) {
 			const { shop, handler, context, isShareable, served } = await query(request);
@@ -119,6 +125,7 @@ export function createRenderer(services: RendererServices): Renderer {
 				head: `<title>${SHOP.brand.name}</title><meta name="robots" content="noindex">`,
 				assets: { ...book.find({ language, screen: undefined, areas: [] }), fonts: [] },
 				isAheadAllowed: false,
+				inlineScripts: [],
 				manifest: webManifestPath(language),
 				data,
 				nonce: request.nonce,
@@ -229,6 +236,7 @@ function documentParts(
 			: `<title>${SHOP.brand.name}</title>`,
 		assets: isLessData ? { ...assets, fonts: [] } : assets,
 		isAheadAllowed: !isLessData,
+		inlineScripts: sendsFigures(edition, preferences) ? [EARLY_PRESSES] : [],
 		manifest: webManifestPath(language),
 		data,
 		nonce: request.nonce,

@@ -24,7 +24,8 @@ export type LimitName =
 	| 'message'
 	| 'question'
 	| 'order'
-	| 'file';
+	| 'file'
+	| 'figures';
 
 /** How a response may be cached: shared between visitors for some seconds, or never. */
 export type CacheRule = { readonly shared: number } | 'private';

@@ -27,6 +27,7 @@ export const LIMITS: Readonly<Record<LimitName | 'guest', Limit>> = {
 	message: { calls: 60, perAddress: 300, seconds: 60 },
 	question: { calls: 10, perAddress: 60, seconds: HOUR_SECONDS },
 	order: { calls: 30, perAddress: 600, seconds: 60 },
+	figures: { calls: 60, perAddress: 3_000, seconds: 60 },
 	file: { calls: 30, perAddress: 150, seconds: 300 },
 	guest: { calls: 300, perAddress: 300, seconds: HOUR_SECONDS },
 };

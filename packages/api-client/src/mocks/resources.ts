@@ -25,6 +25,7 @@ export { locationHandlers } from '../locations/mocks.ts';
 export { notificationHandlers } from '../notifications/mocks.ts';
 export { orderHandlers } from '../orders/mocks.ts';
 export { otpHandlers } from '../otp/mocks.ts';
+export { pageFigureHandlers } from '../page-figures/mocks.ts';
 export { passwordResetHandlers } from '../password-reset/mocks.ts';
 export { paymentHandlers } from '../payments/mocks.ts';
 export { pointsHandlers } from '../points/mocks.ts';
