@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { endpoints } from '@zaylat/api-client/contract';
+import { endpoints, operatorEndpoints } from '@zaylat/api-client/contract';
 import { openApiDocument } from '@zaylat/api-client/openapi';
 import { Hono } from 'hono';
 import { adaptersOf, filesOf, trackerOf } from './adapters.ts';
@@ -205,7 +205,7 @@ export function serveApi(
 	});
 	app.get('/api/openapi.json', (c) => c.json(openApiDocument(), 200, { 'cache-control': 'public, max-age=300' }));
 	const resources = mountResources(router, { hub, metrics, boss: connection.boss, devTool });
-	requireHandlers(endpoints, app.routes);
+	requireHandlers([...endpoints, ...Object.values(operatorEndpoints)], app.routes);
 	return {
 		app,
 		services,

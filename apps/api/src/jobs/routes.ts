@@ -1,59 +1,42 @@
-import type { Context } from 'hono';
+import { operatorEndpoints } from '@zaylat/api-client/contract';
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { Failure } from '../http/failure.ts';
-import type { ApiEnv, Router } from '../http/mount.ts';
-import { isOperator } from '../http/operator.ts';
+import { mount, type Router } from '../http/mount.ts';
 import { dropDead, findDead, listDead, repeatDead } from './dead.ts';
 import { JOB_KINDS } from './queues.ts';
 
-const PATH = '/api/operator/dead-jobs';
-const HEADERS = { 'cache-control': 'private, no-store' };
+const { listDeadLetters, getDeadLetter, repeatDeadLetters, dropDeadLetters } = operatorEndpoints;
 
-const kind = z.enum(JOB_KINDS);
-const ids = z.array(z.uuid()).min(1).max(500);
-const repetition = z.strictObject({ ids: ids.optional(), kind: kind.optional() });
-/** What is dropped is lost, so it is named. */
-const drop = z.union([z.strictObject({ ids }), z.strictObject({ kind })]);
-
-/** Lists, repeats and drops dead letters for operators; others receive 404. */
-export function mountDeadJobs({ app, services }: Pick<Router, 'app' | 'services'>, boss: PgBoss): void {
-	const { db, config, logger } = services;
-	const requireOperator = (c: Context<ApiEnv>) => {
-		if (!isOperator(c, config)) throw new Failure('path_not_found');
-	};
-	app.get(PATH, async (c) => {
-		requireOperator(c);
-		const wanted = kind.optional().safeParse(c.req.query('kind'));
-		if (!wanted.success) throw new Failure('bad_request');
-		return c.json({ data: { items: await listDead(db, wanted.data) } }, 200, HEADERS);
-	});
-	app.get(`${PATH}/:id`, async (c) => {
-		requireOperator(c);
-		const id = z.uuid().safeParse(c.req.param('id'));
-		const found = id.success ? await findDead(db, id.data) : undefined;
-		if (!found) throw new Failure('path_not_found');
-		return c.json({ data: found }, 200, HEADERS);
-	});
-	app.post(`${PATH}/repeat`, async (c) => {
-		requireOperator(c);
-		const repeated = await repeatDead(db, boss, await readBody(c, repetition));
-		logger.info('dead jobs repeated', { repeated });
-		return c.json({ data: { repeated } }, 200, HEADERS);
-	});
-	app.post(`${PATH}/drop`, async (c) => {
-		requireOperator(c);
-		const dropped = await dropDead(db, boss, await readBody(c, drop));
-		logger.info('dead jobs dropped', { dropped });
-		return c.json({ data: { dropped } }, 200, HEADERS);
-	});
-}
+const isId = (id: string) => z.uuid().safeParse(id).success;
 
 /** @throws Failure `bad_request` */
-async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-	// A page of another site cannot send JSON without being allowed to.
-	if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new Failure('bad_request');
-	const body = schema.safeParse(await c.req.json().catch(() => undefined));
-	if (!body.success) throw new Failure('bad_request');
-	return body.data;
+function requireKind(kind: string | undefined): void {
+	if (kind !== undefined && !JOB_KINDS.some((each) => each === kind)) throw new Failure('bad_request');
+}
+
+/** Lists, repeats and drops dead letters for operators. */
+export function mountDeadJobs(router: Router, boss: PgBoss): void {
+	const { db, logger } = router.services;
+	mount(router, listDeadLetters, async ({ query: { kind } }) => {
+		requireKind(kind);
+		return { data: { items: await listDead(db, kind) } };
+	});
+	mount(router, getDeadLetter, async ({ params: { id } }) => {
+		const found = isId(id) ? await findDead(db, id) : undefined;
+		if (!found) throw new Failure('path_not_found');
+		return { data: found };
+	});
+	mount(router, repeatDeadLetters, async ({ body }) => {
+		requireKind(body.kind);
+		const repeated = await repeatDead(db, boss, body);
+		logger.info('dead jobs repeated', { repeated });
+		return { data: { repeated } };
+	});
+	mount(router, dropDeadLetters, async ({ body }) => {
+		if ('kind' in body) requireKind(body.kind);
+		const dropped = await dropDead(db, boss, body);
+		logger.info('dead jobs dropped', { dropped });
+		return { data: { dropped } };
+	});
 }
