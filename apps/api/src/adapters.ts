@@ -28,9 +28,9 @@ export function adaptersOf(
 
 /** Where errors are reported. */
 export const trackerOf = (
-	{ errorTrackerDsn, profile }: Pick<Services['config'], 'errorTrackerDsn' | 'profile'>,
+	{ errorTracker, profile }: Pick<Services['config'], 'errorTracker' | 'profile'>,
 	now: () => number,
-): ErrorTracker => createErrorTracker(errorTrackerDsn, { fetch, now, environment: profile });
+): ErrorTracker => createErrorTracker(errorTracker, { fetch, now, environment: profile });
 
 /** Where pictures and other files are kept. */
 export const filesOf = ({ files, dataDir }: Services['config'], now: () => number) =>

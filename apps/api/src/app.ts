@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { endpoints } from '@zaylat/api-client/contract';
+import { endpoints, operatorEndpoints } from '@zaylat/api-client/contract';
 import { openApiDocument } from '@zaylat/api-client/openapi';
 import { Hono } from 'hono';
 import { adaptersOf, filesOf, trackerOf } from './adapters.ts';
@@ -33,7 +33,7 @@ import { createPictureMaker } from './pictures/maker.ts';
 import { showPhotographs } from './pictures/photographs.ts';
 import { serveRenders } from './pictures/renders.ts';
 import { counted, createMessageCounter } from './ports/counted.ts';
-import { withTracker } from './ports/error-tracker.ts';
+import { type ErrorTracker, withTracker } from './ports/error-tracker.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { SmsPort } from './ports/sms.ts';
 import { mountResources } from './routes.ts';
@@ -51,6 +51,8 @@ export interface ApiOptions {
 	/** What an empty database is filled with, and what belongs to it. */
 	readonly data: InitialData;
 	readonly logger?: Logger;
+	/** That of the process; its own unless given. */
+	readonly tracker?: ErrorTracker;
 	/** Public origins of the shop; `ORIGIN_MM` and `ORIGIN_TH` unless given. */
 	readonly origins?: Services['origins'];
 	/** Overrides `DATA_DIR`. */
@@ -87,11 +89,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 	const now = options.now ?? Date.now;
 	const env = options.env ?? process.env;
 	const config = readConfig(env, options.dataDir);
+	const tracker = options.tracker ?? trackerOf(config, now);
 	const logger =
 		options.logger ??
 		withTracker(
 			createJsonLogger((line) => process.stdout.write(`${line}\n`), now, logLevel(env.LOG_LEVEL)),
-			trackerOf(config, now),
+			tracker,
 		);
 	for (const notice of startNotices(env)) logger.warn(notice);
 	if (hasEarlierData(config)) {
@@ -113,7 +116,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 	};
 	return serveApi(
 		connection,
-		{ config, data: options.data, logger, now, ...givenServices(options) },
+		{ config, data: options.data, logger, tracker, now, ...givenServices(options) },
 		config.answerCacheSeconds,
 		work,
 	);
@@ -147,7 +150,7 @@ export function serveApi(
 		random: unguessable,
 		counters: createCounters(),
 		pageHistograms: createPageHistograms(),
-		tracker: trackerOf(base.config, base.now),
+		tracker: base.tracker ?? trackerOf(base.config, base.now),
 		passwordCost: PASSWORD_COST,
 		origins: base.config.origins,
 		...ports,
@@ -208,7 +211,7 @@ export function serveApi(
 	});
 	app.get('/api/openapi.json', (c) => c.json(openApiDocument(), 200, { 'cache-control': 'public, max-age=300' }));
 	const resources = mountResources(router, { hub, metrics, boss: connection.boss, devTool });
-	requireHandlers(endpoints, app.routes);
+	requireHandlers([...endpoints, ...Object.values(operatorEndpoints)], app.routes);
 	return {
 		app,
 		services,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Edition } from '@zaylat/domain/editions';
 import { namesProxies, readTrustedProxies, type TrustedProxies } from './http/proxies.ts';
 import { type OperatorSettings, readOperator } from './operators.ts';
+import { type Dsn, readTrackerDsn } from './ports/error-tracker.ts';
 import { type GatewaySettings, readGatewaySettings } from './ports/gateway-settings.ts';
 import type { RatesSettings } from './ports/http-rates.ts';
 import type { SmsSettings } from './ports/http-sms.ts';
@@ -71,8 +72,8 @@ export interface Config {
 	readonly gateways: Readonly<Record<Edition, GatewaySettings | undefined>>;
 	/** Folder with settlement files of gateways and couriers (`SETTLEMENT_FOLDER`, docs/payments.md). */
 	readonly settlementFolder: string | undefined;
-	/** Where errors are reported, in the form of Sentry's DSN. */
-	readonly errorTrackerDsn: string | undefined;
+	/** Where errors are reported. */
+	readonly errorTracker: Dsn | undefined;
 	/** Bearer token with which a collector on another machine reads the metrics. */
 	readonly metricsToken: string | undefined;
 	/** Milliseconds between the heartbeats of a silent open stream. */
@@ -133,7 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		},
 		settlementFolder: env.SETTLEMENT_FOLDER ? resolve(env.SETTLEMENT_FOLDER) : undefined,
 		metricsToken: readToken(env.METRICS_TOKEN),
-		errorTrackerDsn: env.ERROR_TRACKER_DSN || undefined,
+		errorTracker: readTrackerDsn(env),
 		heartbeatMs: wholeNumber(env.HEARTBEAT_SECONDS, 25, 'HEARTBEAT_SECONDS') * 1000,
 		answerCacheSeconds: wholeNumber(env.ANSWER_CACHE_SECONDS, 10, 'ANSWER_CACHE_SECONDS'),
 		checksAnswers: env.NODE_ENV !== 'production',

@@ -20,8 +20,15 @@ export function databaseUrl({ host = '', port = 5432, user = '', password, datab
 		: `postgres://${account}@${host}:${port}/${database}`;
 }
 
-/** Starts an API on a database that is migrated and filled. */
-export async function startProcess(database: pg.PoolConfig, dataDir: string): Promise<ApiProcess> {
+/**
+ * Starts an API on a database that is migrated and filled.
+ * @param env settings over the defaults of development
+ */
+export async function startProcess(
+	database: pg.PoolConfig,
+	dataDir: string,
+	env: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> {
 	const child = spawn(process.execPath, ['--conditions=@zaylat/source', MAIN], {
 		env: {
 			PATH: process.env.PATH,
@@ -29,6 +36,7 @@ export async function startProcess(database: pg.PoolConfig, dataDir: string): Pr
 			DATA_DIR: dataDir,
 			// The system chooses a free one.
 			PORT: '0',
+			...env,
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../src/config.ts';
 import { silentLogger } from '../src/log.ts';
-import { createErrorTracker, readDsn, withTracker } from '../src/ports/error-tracker.ts';
+import { createErrorTracker, readTrackerDsn, withTracker } from '../src/ports/error-tracker.ts';
 import type { TestApi } from '../src/testing/index.ts';
 import { startApi } from './answers.ts';
 
@@ -124,10 +125,27 @@ describe('errors of browsers', () => {
 	});
 });
 
+it('the tracker of the process takes them where it has one', async () => {
+	const tracker = { report: vi.fn() };
+	const mounted = api.startSecond({ env: { ERROR_TRACKER_DSN: dsn }, ports: { tracker } });
+	await mounted.app.request('/api/browser-errors', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(REPORT),
+	});
+	expect(tracker.report).toHaveBeenCalledOnce();
+	await mounted.close();
+	expect(taken).toEqual([]);
+});
+
 describe('errors of the server', () => {
 	it('go to the tracker with what the log has of them', async () => {
 		const error = vi.fn();
-		const tracker = createErrorTracker(dsn, { fetch, now: Date.now, environment: 'production' });
+		const tracker = createErrorTracker(readTrackerDsn({ ERROR_TRACKER_DSN: dsn }), {
+			fetch,
+			now: Date.now,
+			environment: 'production',
+		});
 		const thrown = new RangeError('too large for ma.hnin@example.com');
 		withTracker({ ...silentLogger, error }, tracker).error(
 			'request failed',
@@ -147,7 +165,7 @@ describe('errors of the server', () => {
 		const calls = vi.fn(async () => new Response());
 		let at = 0;
 		const options = { fetch: calls, now: () => at, environment: 'demo' };
-		const tracker = createErrorTracker(dsn, options);
+		const tracker = createErrorTracker(readTrackerDsn({ ERROR_TRACKER_DSN: dsn }), options);
 		const error = { platform: 'node', type: 'Error', message: 'x', frames: [] } as const;
 		for (let n = 0; n < 100; n += 1) tracker.report(error);
 		expect(calls).toHaveBeenCalledTimes(60);
@@ -159,6 +177,7 @@ describe('errors of the server', () => {
 	});
 
 	it.each(['nothing', 'ftp://key@host/1', 'https://host/1', 'https://key@host/'])('%j is no DSN', (text) => {
-		expect(() => readDsn(text)).toThrow('ERROR_TRACKER_DSN');
+		expect(() => readTrackerDsn({ ERROR_TRACKER_DSN: text })).toThrow('ERROR_TRACKER_DSN');
+		expect(() => readConfig({ ERROR_TRACKER_DSN: text })).toThrow('ERROR_TRACKER_DSN');
 	});
 });

@@ -1,4 +1,4 @@
-import { endpoints } from '@zaylat/api-client/contract';
+import { endpoints, operatorEndpoints } from '@zaylat/api-client/contract';
 import { openApiDocument } from '@zaylat/api-client/openapi';
 import { describe, expect, it } from 'vitest';
 
@@ -33,10 +33,10 @@ describe('the OpenAPI document', () => {
 		}
 	});
 
-	it('has each endpoint of the contract, the stream of chats, the files of documents, and nothing else', () => {
+	it('has each endpoint of the contract and of operators, the stream of chats, the files of documents, and nothing else', () => {
 		const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
 		const expected = [
-			...endpoints.map(({ method, path }) => `${method} ${path}`),
+			...[...endpoints, ...Object.values(operatorEndpoints)].map(({ method, path }) => `${method} ${path}`),
 			...[
 				'/api/chat/events',
 				'/api/orders/{id}/invoice.pdf',

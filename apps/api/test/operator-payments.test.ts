@@ -1,5 +1,5 @@
+import type { PaymentOverview } from '@zaylat/api-client/contract';
 import { expect, it } from 'vitest';
-import type { PaymentOverview } from '../src/payments/operator.ts';
 import type { TestApi } from '../src/testing/index.ts';
 import { cartWith, goodsVariant, order, pay } from './buying.ts';
 import { startOrderServers } from './order-calls.ts';

@@ -88,6 +88,11 @@ async function confirmed(paymentId: string): Promise<RawNotification> {
 const isPaid = async (orderId: string): Promise<boolean> =>
 	(await query('select paid_at is not null as paid from orders where id = $1', [orderId])).rows[0].paid;
 
+it.each(['api', 'worker'])('a %s with a wrong setting says its name in one line, and ends', async (ROLE) => {
+	const wrong = startProcess({}, folder, { ROLE, ERROR_TRACKER_DSN: 'https://tracker.example/7' });
+	await expect(wrong).rejects.toThrow(/ended with 1: ERROR_TRACKER_DSN must be .*\n$/);
+});
+
 it('a chat message written at one server is heard at the other', async () => {
 	const shopper = await signedIn(one, DEMO_ACCOUNT);
 	const seller = await signedIn(two, DEMO_SELLER);

@@ -23,7 +23,7 @@ import { watchBuild } from './client/build-watch.ts';
 import { loadChineseStyles } from './client/chinese-styles.ts';
 import { lazySavedPages } from './client/lazy-saved-pages.ts';
 import { startWorker } from './client/start-worker.ts';
-import { AHEAD_ID, PAGE_DATA_ID, ROOT_ID } from './document-ids.ts';
+import { AHEAD_ID, EARLY_ERRORS, PAGE_DATA_ID, ROOT_ID } from './document-ids.ts';
 import { BUILD_HEADER } from './offline-caches.ts';
 import type { PageData } from './page-data.ts';
 import { SHOP } from './shop.ts';
@@ -121,6 +121,9 @@ function createTabShop(): AppContext {
 	});
 }
 
+/** Pattern of the route that is shown; undefined until there is a router. */
+let routeOf = (): string | undefined => undefined;
+
 /** Hydrates the page. */
 async function hydrate(shop: AppContext): Promise<void> {
 	const routes = createShopRoutes(shop);
@@ -142,6 +145,7 @@ async function hydrate(shop: AppContext): Promise<void> {
 		routes,
 		isHere ? { hydrationData: { loaderData: page.loaderData, errors: errorsOf(page.failedRoutes) } } : {},
 	);
+	routeOf = () => router.state.matches.at(-1)?.route.path;
 	const root = element(ROOT_ID);
 	const app = (
 		<StrictMode>
@@ -162,10 +166,6 @@ async function hydrate(shop: AppContext): Promise<void> {
 	loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
 	startWorker({ window, edition: page.edition, auth: shop.auth, preferences: shop.preferences });
 	startFigures(shop, window);
-	whenIdle(window, async () => {
-		const { reportErrors } = await import('./client/error-reports.ts');
-		reportErrors({ window, buildId: page.buildId, routeOf: () => router.state.matches.at(-1)?.route.path });
-	});
 	watchBuild(router, { buildId: page.buildId, window, onNewer: () => shop.newVersion.setState(true), now });
 }
 
@@ -185,7 +185,14 @@ async function start(): Promise<void> {
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-void start();
+/** Reports uncaught errors, and those that the document has kept. */
+async function watchErrors(): Promise<void> {
+	const { reportErrors } = await import('./client/error-reports.ts');
+	reportErrors({ window, buildId: page.buildId, routeOf: () => routeOf(), early: window[EARLY_ERRORS] });
+}
+
+// Also when the page could not be hydrated.
+void start().finally(() => whenIdle(window, () => void watchErrors()));
 
 /** Route errors as React Router's `isRouteErrorResponse` recognizes them. */
 function errorsOf(failedRoutes: PageData['failedRoutes']) {

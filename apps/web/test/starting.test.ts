@@ -52,6 +52,9 @@ test('a port in use is reported in plain words, before anything is started', asy
 test('an invalid setting is reported by its name', async () => {
 	await expect(start({ PORT: 'three thousand' })).rejects.toThrow(/PORT must be a whole number/);
 	await expect(start({ DEFAULT_EDITION: 'sg' })).rejects.toThrow(/DEFAULT_EDITION must be mm or th/);
+	await expect(start({ ERROR_TRACKER_DSN: 'https://tracker.example/7' })).rejects.toThrow(
+		/ended with 1: ERROR_TRACKER_DSN must be .*\n$/,
+	);
 });
 
 test('a production server that others would reach names the secrets it lacks, before anything is started', async () => {

@@ -4,5 +4,6 @@ export * from './http/endpoint.ts';
 export * from './http/error-messages.ts';
 export * from './http/errors.ts';
 export * from './http/limits.ts';
+export * from './operators/contract.ts';
 export * from './resources.ts';
 export * from './shared.ts';

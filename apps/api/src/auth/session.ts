@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { sessions, shops, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { isOperator } from '../http/operator.ts';
 import type { Services } from '../http/services.ts';
 
 /** A live session and whose it is. */
@@ -48,6 +49,10 @@ export async function requireSession(c: Context, services: Services): Promise<Se
  */
 export async function authorizeCaller(c: Context, services: Services, caller: Caller): Promise<Session | undefined> {
 	if (caller === 'anyone') return undefined;
+	if (caller === 'operator') {
+		if (!isOperator(c, services.config)) throw new Failure('path_not_found');
+		return undefined;
+	}
 	if (caller === 'visitor') return sessionOfHeaders(c.req.raw.headers, services);
 	const session = await requireSession(c, services);
 	if (caller === 'registered' && session.kind !== 'registered') throw new Failure('registration_required');

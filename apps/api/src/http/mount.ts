@@ -42,8 +42,8 @@ export interface Call<E extends Endpoint> {
 	readonly file: E extends { upload: UploadRule } ? Uint8Array : undefined;
 	readonly edition: Edition;
 	readonly language: Language;
-	/** Who calls; endpoints for anyone cannot see it, because their responses are shared. */
-	readonly session: E['caller'] extends 'anyone'
+	/** Who calls; endpoints for anyone cannot see it, because their responses are shared, and operators have none. */
+	readonly session: E['caller'] extends 'anyone' | 'operator'
 		? undefined
 		: E['caller'] extends 'visitor'
 			? Session | undefined

@@ -1,45 +1,42 @@
+import { operatorEndpoints } from '@zaylat/api-client/contract';
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { Failure } from '../http/failure.ts';
-import type { Router } from '../http/mount.ts';
-import { OPERATOR_HEADERS, readOperatorBody, requireOperator } from '../http/operator.ts';
+import { mount, type Router } from '../http/mount.ts';
 import { dropDead, findDead, listDead, repeatDead } from './dead.ts';
 import { JOB_KINDS } from './queues.ts';
 
-const PATH = '/api/operator/dead-jobs';
+const { listDeadLetters, getDeadLetter, repeatDeadLetters, dropDeadLetters } = operatorEndpoints;
 
-const kind = z.enum(JOB_KINDS);
-const ids = z.array(z.uuid()).min(1).max(500);
-const repetition = z.strictObject({ ids: ids.optional(), kind: kind.optional() });
-/** What is dropped is lost, so it is named. */
-const drop = z.union([z.strictObject({ ids }), z.strictObject({ kind })]);
+const isId = (id: string) => z.uuid().safeParse(id).success;
 
-/** Lists, repeats and drops dead letters for operators; others receive 404. */
-export function mountDeadJobs({ app, services }: Pick<Router, 'app' | 'services'>, boss: PgBoss): void {
-	const { db, config, logger } = services;
-	app.get(PATH, async (c) => {
-		requireOperator(c, config);
-		const wanted = kind.optional().safeParse(c.req.query('kind'));
-		if (!wanted.success) throw new Failure('bad_request');
-		return c.json({ data: { items: await listDead(db, wanted.data) } }, 200, OPERATOR_HEADERS);
+/** @throws Failure `bad_request` */
+function requireKind(kind: string | undefined): void {
+	if (kind !== undefined && !JOB_KINDS.some((each) => each === kind)) throw new Failure('bad_request');
+}
+
+/** Lists, repeats and drops dead letters for operators. */
+export function mountDeadJobs(router: Router, boss: PgBoss): void {
+	const { db, logger } = router.services;
+	mount(router, listDeadLetters, async ({ query: { kind } }) => {
+		requireKind(kind);
+		return { data: { items: await listDead(db, kind) } };
 	});
-	app.get(`${PATH}/:id`, async (c) => {
-		requireOperator(c, config);
-		const id = z.uuid().safeParse(c.req.param('id'));
-		const found = id.success ? await findDead(db, id.data) : undefined;
+	mount(router, getDeadLetter, async ({ params: { id } }) => {
+		const found = isId(id) ? await findDead(db, id) : undefined;
 		if (!found) throw new Failure('path_not_found');
-		return c.json({ data: found }, 200, OPERATOR_HEADERS);
+		return { data: found };
 	});
-	app.post(`${PATH}/repeat`, async (c) => {
-		requireOperator(c, config);
-		const repeated = await repeatDead(db, boss, await readOperatorBody(c, repetition));
+	mount(router, repeatDeadLetters, async ({ body }) => {
+		requireKind(body.kind);
+		const repeated = await repeatDead(db, boss, body);
 		logger.info('dead jobs repeated', { repeated });
-		return c.json({ data: { repeated } }, 200, OPERATOR_HEADERS);
+		return { data: { repeated } };
 	});
-	app.post(`${PATH}/drop`, async (c) => {
-		requireOperator(c, config);
-		const dropped = await dropDead(db, boss, await readOperatorBody(c, drop));
+	mount(router, dropDeadLetters, async ({ body }) => {
+		if ('kind' in body) requireKind(body.kind);
+		const dropped = await dropDead(db, boss, body);
 		logger.info('dead jobs dropped', { dropped });
-		return c.json({ data: { dropped } }, 200, OPERATOR_HEADERS);
+		return { data: { dropped } };
 	});
 }

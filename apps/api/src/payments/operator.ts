@@ -1,80 +1,31 @@
-import type { PaymentDifference, PaymentStatus } from '@zaylat/domain/payments';
+import { operatorEndpoints, type PaymentOverview } from '@zaylat/api-client/contract';
 import { asc, count, eq, inArray, isNotNull, min, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { orders, payments, refunds } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import type { Router } from '../http/mount.ts';
+import { mount, type Router } from '../http/mount.ts';
 import { OPERATOR_HEADERS, readOperatorBody, requireOperator } from '../http/operator.ts';
-import { type LedgerDifference, ledgerDifferences } from './ledger-differences.ts';
+import { ledgerDifferences } from './ledger-differences.ts';
 import { recordTransfer, refundTransfer } from './transferred-refunds.ts';
 
 /** Most rows of each list. */
 const MOST = 200;
 
-/** Payments of an edition in one state. Amounts are in minor units, ages in seconds. */
-interface PaymentState {
-	readonly edition: string;
-	readonly gateway: string;
-	readonly status: PaymentStatus;
-	readonly count: number;
-	readonly amount: number;
-	/** Age of the oldest one. */
-	readonly age: number;
-}
+type PaymentState = PaymentOverview['states'][number];
+type ListedPayment = PaymentOverview['waiting'][number];
+type ListedRefund = PaymentOverview['refunds'][number];
 
-/** A payment that somebody may have to look at. */
-interface ListedPayment {
-	readonly id: string;
-	readonly orderCode: string;
-	readonly edition: string;
-	readonly gateway: string;
-	/** What we call it at the gateway. */
-	readonly reference: string;
-	readonly status: PaymentStatus;
-	readonly amount: number;
-	readonly age: number;
-	readonly difference: PaymentDifference | null;
-	/** When the gateway was last asked, ISO 8601. */
-	readonly inquiredAt: string | null;
-}
-
-/** A refund that has not gone back: the gateway has it queued, has not answered, or refused it. */
-interface ListedRefund {
-	readonly id: string;
-	readonly orderCode: string;
-	readonly edition: string;
-	readonly reference: string;
-	readonly status: string;
-	readonly amount: number;
-	readonly age: number;
-	readonly waitsFor: string | null;
-	/** Code of the gateway that refused it. */
-	readonly failure: string | null;
-}
-
-/** What `GET /api/operator/payments` answers. Lists begin with the oldest. */
-export interface PaymentOverview {
-	readonly states: readonly PaymentState[];
-	readonly waiting: readonly ListedPayment[];
-	readonly differing: readonly ListedPayment[];
-	readonly refunds: readonly ListedRefund[];
-	/** Orders of the last 24 hours of which the ledger says something else than the gateway. */
-	readonly ledger: readonly LedgerDifference[];
-}
-
-/** Shows operators the payments by state, and what waits or differs, and takes what they returned; others receive 404. */
-export function mountOperatorPayments({ app, services }: Pick<Router, 'app' | 'services'>): void {
-	const { db, config, now } = services;
-	app.get('/api/operator/payments', async (c) => {
-		requireOperator(c, config);
-		return c.json({ data: await readOverview(db, now()) }, 200, OPERATOR_HEADERS);
-	});
+/** Shows operators the payments by state, and what waits or differs, and takes what they returned. */
+export function mountOperatorPayments(router: Router): void {
+	const { app } = router;
+	const { db, config, now } = router.services;
+	mount(router, operatorEndpoints.getPaymentOverview, async () => ({ data: await readOverview(db, now()) }));
 	app.post('/api/operator/refunds/:id/transfer', async (c) => {
 		requireOperator(c, config);
 		const id = z.uuid().safeParse(c.req.param('id'));
 		if (!id.success) throw new Failure('path_not_found');
-		const recorded = await recordTransfer(services, id.data, await readOperatorBody(c, refundTransfer));
+		const recorded = await recordTransfer(router.services, id.data, await readOperatorBody(c, refundTransfer));
 		return c.json({ data: { recorded } }, 200, OPERATOR_HEADERS);
 	});
 }

@@ -35,7 +35,7 @@ export interface ErrorTracker {
 export const noTracker: ErrorTracker = { report() {} };
 
 /** Where reports go: the address and key of a DSN. */
-interface Dsn {
+export interface Dsn {
 	readonly url: string;
 	readonly key: string;
 }
@@ -44,8 +44,15 @@ interface Dsn {
 const MOST_PER_MINUTE = 60;
 const SEND_MS = 5_000;
 
-/** @throws Error when it is no DSN */
-export function readDsn(dsn: string): Dsn {
+/**
+ * Where errors are reported: `ERROR_TRACKER_DSN`.
+ * @returns undefined when no tracker is named
+ * @throws Error when it is no DSN; without its value, which contains a key
+ */
+export function readTrackerDsn({
+	ERROR_TRACKER_DSN: dsn,
+}: Readonly<Record<string, string | undefined>>): Dsn | undefined {
+	if (!dsn) return undefined;
 	const url = URL.parse(dsn);
 	const project = url?.pathname.split('/').at(-1);
 	if (!url || !/^https?:$/.test(url.protocol) || !url.username || !project) {
@@ -57,14 +64,15 @@ export function readDsn(dsn: string): Dsn {
 
 /**
  * Sends errors as envelopes of Sentry, which other trackers take as well (GlitchTip, Bugsink).
- * @param dsn `ERROR_TRACKER_DSN`; without one nothing is sent
+ * Its limit holds for a process, which therefore has one tracker.
+ * @param dsn without one nothing is sent
  */
 export function createErrorTracker(
-	dsn: string | undefined,
+	dsn: Dsn | undefined,
 	{ fetch, now, environment }: { readonly fetch: typeof globalThis.fetch; now(): number; readonly environment: string },
 ): ErrorTracker {
 	if (!dsn) return noTracker;
-	const { url, key } = readDsn(dsn);
+	const { url, key } = dsn;
 	let minute = 0;
 	let sent = 0;
 	return {

@@ -29,7 +29,7 @@ interface TestSettings {
 	readonly env?: Readonly<Record<string, string>>;
 	readonly logger?: Logger;
 	/** Instead of the outbox. */
-	readonly ports?: Pick<Services, 'mail' | 'sms'>;
+	readonly ports?: Partial<Pick<Services, 'mail' | 'sms' | 'tracker'>>;
 }
 
 interface JobOptions {

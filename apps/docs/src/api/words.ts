@@ -6,6 +6,7 @@ const CALLERS: Readonly<Record<string, string>> = {
 	session: 'Whoever has a session, guests too.',
 	registered: 'Registered shoppers.',
 	seller: 'The seller of the shop.',
+	operator: 'Whoever runs the server, by its token; for others there is no such path.',
 };
 
 const UNITS: readonly (readonly [seconds: number, name: string])[] = [

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { reportErrors } from './error-reports.ts';
 
-function setUp() {
+function setUp(early: readonly object[] = []) {
 	const sendBeacon = vi.fn((_path: string, _body: Blob) => true);
 	const listeners = new Map<string, (event: object) => void>();
 	reportErrors({
@@ -12,6 +12,7 @@ function setUp() {
 			},
 		},
 		buildId: 'b1',
+		early: early as readonly ErrorEvent[],
 		routeOf: () => '/product/:id',
 	});
 	const sent = () => Promise.all(sendBeacon.mock.calls.map(async ([, body]) => JSON.parse(await body.text())));
@@ -32,6 +33,20 @@ test('an uncaught error and a rejection are reported once, with build and patter
 		{ type: 'TypeError', message: 'x is not a function', stack: error.stack, build: 'b1', route: '/product/:id' },
 		{ type: 'Error', message: 'no reason', build: 'b1' },
 	]);
+});
+
+test('what happened before is reported first, and not again', async () => {
+	const { listeners, sent } = setUp([
+		{ error: new TypeError('too early'), message: 'Uncaught TypeError' },
+		{ reason: new RangeError('rejected early') },
+		{ error: null, message: 'Script error.' },
+	]);
+	expect(await sent()).toMatchObject([
+		{ type: 'TypeError', message: 'too early' },
+		{ type: 'RangeError', message: 'rejected early' },
+	]);
+	listeners.get('error')?.({ error: new Error('later'), message: '' });
+	expect(await sent()).toHaveLength(3);
 });
 
 test('at most five are reported, and none that is no fault of the shop', async () => {

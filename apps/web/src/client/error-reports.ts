@@ -4,6 +4,8 @@ export interface ErrorReportDeps {
 	readonly buildId: string;
 	/** Pattern of the route that is shown. */
 	routeOf(): string | undefined;
+	/** What happened before. Default nothing. */
+	readonly early?: readonly (ErrorEvent | PromiseRejectionEvent)[] | undefined;
 }
 
 const PATH = '/api/browser-errors';
@@ -18,9 +20,11 @@ const IGNORED = /^(?:AbortError|Script error\.?$|ResizeObserver loop)/;
  * Reports uncaught errors of this page to the server, each once. The server removes what may be of a person; nothing but the
  * error, the build and the pattern of the route is sent.
  */
-export function reportErrors({ window, buildId, routeOf }: ErrorReportDeps): void {
+export function reportErrors({ window, buildId, routeOf, early = [] }: ErrorReportDeps): void {
 	const seen = new Set<string>();
-	function report(error: unknown): void {
+	function report(event: ErrorEvent | PromiseRejectionEvent): void {
+		// An extension of the browser throws in scripts of its own: an event without an error of ours has no stack of ours either.
+		const error: unknown = 'reason' in event ? event.reason : (event.error ?? event.message);
 		const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
 		const key = `${name} ${message} ${stack}`;
 		if (IGNORED.test(name) || IGNORED.test(message) || seen.has(key) || seen.size >= MOST) return;
@@ -36,7 +40,7 @@ export function reportErrors({ window, buildId, routeOf }: ErrorReportDeps): voi
 		// Sent also while the page is left.
 		window.navigator.sendBeacon?.(PATH, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 	}
-	// An extension of the browser throws in scripts of its own: an event without an error of ours has no stack of ours either.
-	window.addEventListener('error', (event) => report(event.error ?? event.message));
-	window.addEventListener('unhandledrejection', (event) => report(event.reason));
+	for (const event of early) report(event);
+	window.addEventListener('error', report);
+	window.addEventListener('unhandledrejection', report);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Dsn, readTrackerDsn } from '@zaylat/api/error-tracker';
 import { namesProxies, readTrustedProxies, type TrustedProxies } from '@zaylat/api/proxies';
 import { type Profile, readProfile } from '@zaylat/api/run-profile';
 import { DEVELOPMENT_SECURITY_KEY } from '@zaylat/api/start-check';
@@ -27,6 +28,8 @@ export interface WebConfig {
 	readonly hasProxies: boolean;
 	/** Bearer token with which a collector on another machine reads the metrics. */
 	readonly metricsToken: string | undefined;
+	/** Where errors are reported. */
+	readonly errorTracker: Dsn | undefined;
 	/** Whether sign-in with Google is configured, whose plugin pages may then load. */
 	readonly hasGoogle: boolean;
 	/** Maximum size of the page cache in bytes. */
@@ -68,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
 		trustsProxy: readTrustedProxies(env.TRUSTED_PROXIES),
 		hasProxies: namesProxies(env.TRUSTED_PROXIES),
 		metricsToken: env.METRICS_TOKEN || undefined,
+		errorTracker: readTrackerDsn(env),
 		hasGoogle: Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET),
 		pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 48, 4096) * 1024 * 1024,
 		requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 30_000, 600_000),

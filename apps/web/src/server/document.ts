@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ColourMode } from '@zaylat/domain/colour-mode';
 import type { Language } from '@zaylat/domain/languages';
 import { themeColor } from '@zaylat/tokens';
-import { AHEAD_ID, PAGE_DATA_ID, ROOT_ID } from '../document-ids.ts';
+import { AHEAD_ID, EARLY_ERRORS, PAGE_DATA_ID, ROOT_ID } from '../document-ids.ts';
 import type { PageData } from '../page-data.ts';
 import { inlineJson } from './inline-json.ts';
 
@@ -59,8 +59,12 @@ function themeColors(mode: ColourMode): string {
  *
  * A document does not fetch a module again that has failed, so the page is loaded again, once: without its scripts no button
  * responds. Without a connection it is left as it is: it can be read, and the browser's error page would replace it.
+ *
+ * Until the code that reports errors is loaded, the first five are kept.
  */
 const AFTER_PAINT = `{
+const errors = (window.${EARLY_ERRORS} = []);
+for (const type of ['error', 'unhandledrejection']) addEventListener(type, (event) => errors.length < 5 && errors.push(event));
 const start = () => {
 	const entry = document.createElement('script');
 	entry.type = 'module';

@@ -1,7 +1,6 @@
 import './memory.ts';
 import { createErrorTracker, withTracker } from '@zaylat/api/error-tracker';
 import { createJsonLogger, logLevel } from '@zaylat/api/log';
-import { readProfile } from '@zaylat/api/run-profile';
 import { startRefusal } from '@zaylat/api/start-check';
 import type { Tracing } from '@zaylat/api/tracing/spans';
 import { startTracing } from '@zaylat/api/tracing/start';
@@ -18,10 +17,6 @@ process.setSourceMapsEnabled(true);
 const DEMO_LINE = 'Demo profile: bank, couriers and sellers are simulated, and messages are read at';
 
 const now = () => Date.now();
-const logger = withTracker(
-	createJsonLogger((line) => process.stderr.write(`${line}\n`), now, logLevel(process.env.LOG_LEVEL)),
-	createErrorTracker(process.env.ERROR_TRACKER_DSN, { fetch, now, environment: readProfile(process.env) }),
-);
 
 let shop: RunningShop | undefined;
 let tracing: Tracing | undefined;
@@ -41,14 +36,16 @@ async function stop(): Promise<void> {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 
-process.on('unhandledRejection', (error) => logger.error('Unhandled promise rejection', {}, error));
-
 async function start(): Promise<void> {
 	const refusal = startRefusal(process.env);
 	if (refusal !== undefined) throw new Error(refusal);
 	const config = readConfig(process.env);
+	const tracker = createErrorTracker(config.errorTracker, { fetch, now, environment: config.profile });
+	const write = (line: string) => process.stderr.write(`${line}\n`);
+	const logger = withTracker(createJsonLogger(write, now, logLevel(process.env.LOG_LEVEL)), tracker);
+	process.on('unhandledRejection', (error) => logger.error('Unhandled promise rejection', {}, error));
 	tracing = await startTracing(process.env);
-	shop = await serve({ config, env: process.env, logger, now });
+	shop = await serve({ config, env: process.env, logger, tracker, now });
 	if (isStopping) return;
 	if (config.profile === 'demo') process.stdout.write(`${DEMO_LINE} ${shop.url}/dev-tool\n`);
 	process.stdout.write(`Zaylat is ready on ${shop.url}\n`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from '@zaylat/api';
+import type { ErrorTracker } from '@zaylat/api/error-tracker';
 import { createForwardingCheck, type ForwardingCheck } from '@zaylat/api/proxies';
 import { MINUTE_MS } from '@zaylat/domain/time';
 import { type ApiService, mountedApi, remoteApi } from './api-service.ts';
@@ -24,6 +25,8 @@ export interface ServeOptions {
 	readonly config: WebConfig;
 	readonly env: Readonly<Record<string, string | undefined>>;
 	readonly logger: Logger;
+	/** Takes the errors of the process; that of the API unless given. */
+	readonly tracker?: ErrorTracker;
 	now(): number;
 	/** The API to use; its own unless given. */
 	readonly api?: ApiService;
@@ -42,7 +45,7 @@ export interface RunningShop {
 
 /** Opens the API: in this process with its database, or at `API_BASE_URL`. */
 async function openApi(
-	{ config, env, logger, now }: Omit<ServeOptions, 'api'>,
+	{ config, env, logger, tracker, now }: Omit<ServeOptions, 'api'>,
 	origins: WebConfig['origins'],
 	forwarding: ForwardingCheck,
 ): Promise<ApiService> {
@@ -51,7 +54,9 @@ async function openApi(
 		throw new Error('A server of pages alone needs the address of the API: set API_BASE_URL, or add "api" to ROLE.');
 	}
 	const [{ createApi }, { DEMO_DATA }] = await Promise.all([import('@zaylat/api'), import('@zaylat/demo-data')]);
-	return mountedApi(await createApi({ env, data: DEMO_DATA, now, logger, origins, forwarding }));
+	return mountedApi(
+		await createApi({ env, data: DEMO_DATA, now, logger, ...(tracker && { tracker }), origins, forwarding }),
+	);
 }
 
 interface BuiltRenderer {
@@ -74,12 +79,13 @@ async function loadBuild(): Promise<{ build: NonNullable<RendererServices['build
  * Serves the built shop.
  * A port that is taken is told before the database starts; the port opens when the server can answer.
  */
-export async function serve({ config, env, logger, now, api: given }: ServeOptions): Promise<RunningShop> {
+export async function serve({ api: given, ...options }: ServeOptions): Promise<RunningShop> {
+	const { config, logger, now } = options;
 	const { build, module } = await loadBuild();
 	const port = await reservePort(config);
 	const forwarding = createForwardingCheck(config.hasProxies, logger.warn);
 	const origins = config.port === 0 ? originsAt(config, port) : config.origins;
-	const api = given ?? (await openApi({ config, env, logger, now }, origins, forwarding));
+	const api = given ?? (await openApi(options, origins, forwarding));
 	const renderer = module.createRenderer({
 		fetchApi: api.fetch,
 		securityKey: config.securityKey,

@@ -7,9 +7,9 @@ export type { Method, UploadRule } from './endpoint-types.ts';
 
 /**
  * Who may call an endpoint: anyone, with a response that all may share; a visitor, whose session counts if there is one;
- * any session (a guest's too); registered shoppers; the seller of a shop.
+ * any session (a guest's too); registered shoppers; the seller of a shop; who runs the server.
  */
-export type Caller = 'anyone' | 'visitor' | 'session' | 'registered' | 'seller';
+export type Caller = 'anyone' | 'visitor' | 'session' | 'registered' | 'seller' | 'operator';
 
 /** Which limit the calls of an endpoint count towards; `LIMITS` has the figures. */
 export type LimitName =
@@ -82,6 +82,8 @@ const CALLER_ERRORS: Readonly<Record<Caller, readonly ErrorCode[]>> = {
 	session: ['sign_in_required'],
 	registered: ['sign_in_required', 'registration_required'],
 	seller: ['sign_in_required', 'seller_required'],
+	// For others there is no such endpoint.
+	operator: ['path_not_found'],
 };
 
 /** The errors of the checks that the server makes before it calls the handler of an endpoint. */

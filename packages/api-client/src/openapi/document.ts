@@ -2,6 +2,7 @@ import { ORDER_DOCUMENTS } from '@zaylat/domain/documents';
 import { CHAT_EVENTS_PATH } from '../chat/contract.ts';
 import { endpointsByName } from '../endpoints.ts';
 import type { Endpoint } from '../http/endpoint.ts';
+import { operatorEndpoints } from '../operators/contract.ts';
 import { DOCUMENT_FILES } from '../orders/contract.ts';
 import { STATEMENT_FILES } from '../seller-statements/contract.ts';
 import { errorBody } from '../shared.ts';
@@ -18,14 +19,19 @@ const SECURITY_SCHEMES: Json = {
 		name: 'x-security-key',
 		description: 'The current seconds, AES-GCM encrypted, base64url; accepted for 0 to 2 seconds.',
 	},
+	operatorToken: {
+		type: 'http',
+		scheme: 'bearer',
+		description: 'The `METRICS_TOKEN` of the server. One without a token answers calls from its own machine alone.',
+	},
 };
 
 /** Order of the operations of one path. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The endpoints of the contract with their names, ordered by path and method. */
+/** The endpoints of the contract and of operators with their names, ordered by path and method. */
 function orderedEndpoints(): [string, Endpoint][] {
-	return Object.entries<Endpoint>(endpointsByName).toSorted(
+	return Object.entries<Endpoint>({ ...endpointsByName, ...operatorEndpoints }).toSorted(
 		([, a], [, b]) => a.path.localeCompare(b.path, 'en') || METHODS.indexOf(a.method) - METHODS.indexOf(b.method),
 	);
 }

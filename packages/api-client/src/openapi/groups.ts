@@ -19,6 +19,8 @@ export const GROUP_DESCRIPTIONS = {
 	'Sign-in': 'Registration, codes, passwords and tokens. Sessions themselves are Auth.js at `/api/auth`.',
 	Places: 'Countries, regions, townships, post offices, businesses and delivery fees.',
 	Reference: 'Editions, currencies and help.',
+	Operation:
+		'What whoever runs the server sees and repairs: jobs that failed at each try, payments that wait or differ.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A group of endpoints. */

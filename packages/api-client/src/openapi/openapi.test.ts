@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../endpoints.ts';
+import { operatorEndpoints } from '../operators/contract.ts';
 import { problemsOf } from '../testing/check-schema.ts';
 import { API_GROUPS, isJson, type Json, openApiDocument } from './index.ts';
 
@@ -112,12 +113,13 @@ test.each<[string, (document: Json) => unknown, RegExp]>([
 });
 
 test('every group describes some endpoint of the contract, and every endpoint is in a group', () => {
-	expect(new Set(endpoints.map(({ group }) => group))).toEqual(new Set(API_GROUPS));
+	const described = [...endpoints, ...Object.values(operatorEndpoints)];
+	expect(new Set(described.map(({ group }) => group))).toEqual(new Set(API_GROUPS));
 });
 
 describe.each(operations)('$method $path', ({ operation }) => {
 	test('says who may call it and how its response may be kept', () => {
-		expect(['anyone', 'visitor', 'session', 'registered', 'seller']).toContain(at(operation, 'x-caller'));
+		expect(['anyone', 'visitor', 'session', 'registered', 'seller', 'operator']).toContain(at(operation, 'x-caller'));
 		expect(String(at(operation, 'x-cache'))).toMatch(/^private$|^\d+$/);
 	});
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@zaylat/domain/languages';
 import { chatEvents, chatEventsQuery } from '../chat/contract.ts';
-import type { Endpoint, UploadRule } from '../http/endpoint.ts';
+import type { Caller, Endpoint, UploadRule } from '../http/endpoint.ts';
 import { LIMITS } from '../http/limits.ts';
 import { DOCUMENT_FILE_ERRORS, type DocumentFile } from '../orders/contract.ts';
 import { STATEMENT_FILE_ERRORS, type STATEMENT_FILES } from '../seller-statements/contract.ts';
@@ -35,6 +35,16 @@ function rulesOf({ caller, cache, limit }: Endpoint): Json {
 	};
 }
 
+/** How callers say who they are. */
+const CALLER_SECURITY: Readonly<Record<Caller, Json>> = {
+	anyone: {},
+	visitor: { session: [] },
+	session: { session: [] },
+	registered: { session: [] },
+	seller: { session: [] },
+	operator: { operatorToken: [] },
+};
+
 /**
  * Describes an endpoint of the contract as an OpenAPI operation.
  * @param name its name in the contract
@@ -42,7 +52,7 @@ function rulesOf({ caller, cache, limit }: Endpoint): Json {
  */
 export function operationOf(name: string, endpoint: Endpoint, write: SchemaWriter): Json {
 	const security = {
-		...(endpoint.caller !== 'anyone' && { session: [] }),
+		...CALLER_SECURITY[endpoint.caller],
 		...(endpoint.guarded && { securityKey: [] }),
 	};
 	return {
