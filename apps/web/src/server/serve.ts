@@ -8,7 +8,7 @@ import { MINUTE_MS } from '@zaylat/domain/time';
 import { type ApiService, mountedApi, remoteApi } from './api-service.ts';
 import { createWebApp } from './app.ts';
 import { createPageCache } from './cache.ts';
-import { CLIENT_FOLDER, RENDERER_FILE, type WebConfig } from './config.ts';
+import { CLIENT_FOLDER, isLocal, RENDERER_FILE, type WebConfig } from './config.ts';
 import { listen, reservePort } from './listen.ts';
 import type { ManifestChunk, Renderer, RendererServices } from './renderer.ts';
 
@@ -34,6 +34,8 @@ export interface RunningShop {
 	/** Address to open. */
 	readonly url: string;
 	readonly port: number;
+	/** What the terminal says about a market without goods; nothing where the API is elsewhere. */
+	readonly setupLines: readonly string[];
 	/** How long it answers after it stopped to be ready, in milliseconds. */
 	readonly drainMs: number;
 	/** Ends open streams, stops listening, lets requests finish, then closes the API and its database. Safe to call twice. */
@@ -50,8 +52,12 @@ async function openApi(
 	if (env.ROLE && !env.ROLE.split(',').some((role) => role.trim() === 'api')) {
 		throw new Error('A server of pages alone needs the address of the API: set API_BASE_URL, or add "api" to ROLE.');
 	}
-	const [{ createApi }, { DEMO_DATA }] = await Promise.all([import('@zaylat/api'), import('@zaylat/demo-data')]);
-	return mountedApi(await createApi({ env, data: DEMO_DATA, now, logger, origins, forwarding }));
+	const [{ createApi }, { DEMO_DATA, PRODUCTION_DATA }] = await Promise.all([
+		import('@zaylat/api'),
+		import('@zaylat/demo-data'),
+	]);
+	const data = config.profile === 'demo' ? DEMO_DATA : PRODUCTION_DATA;
+	return mountedApi(await createApi({ env, data, now, logger, origins, forwarding }));
 }
 
 interface BuiltRenderer {
@@ -85,6 +91,7 @@ export async function serve({ config, env, logger, now, api: given }: ServeOptio
 		securityKey: config.securityKey,
 		origins,
 		isDemo: config.profile === 'demo',
+		isLocal: isLocal(config),
 		build,
 		now,
 		logger,
@@ -115,6 +122,7 @@ export async function serve({ config, env, logger, now, api: given }: ServeOptio
 	return {
 		url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
 		port,
+		setupLines: (await api.setupLines?.()) ?? [],
 		drainMs: config.drainMs,
 		close() {
 			closing ??= (async () => {
