@@ -141,6 +141,11 @@ describe('offers', () => {
 		);
 	});
 
+	it('counts pieces once when their update is repeated', () => {
+		const each = { version: 4, stockBy: 5 };
+		expect(all(START, [each, each])).toEqual({ ...START, version: 4, stock: 15 });
+	});
+
 	it('adds up the pieces that came in and went out', () => {
 		const moves = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 20 });
 		fc.assert(
