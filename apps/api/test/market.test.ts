@@ -96,10 +96,7 @@ it('loads base data once, and leaves what was changed meanwhile', async () => {
 	const { rows } = await pool.query("select exchange_rate::float8 as rate from currencies where key = 'usd'");
 	expect(rows[0].rate).toBe(4000);
 	expect(await count("categories where slug = 'clothes'")).toBe(1);
-	const { data } = ok(
-		listRegions,
-		await createShopper(reachable()).call('GET', '/api/locations/regions?country=mm'),
-	);
+	const { data } = ok(listRegions, await createShopper(reachable()).call('GET', '/api/locations/regions?country=mm'));
 	expect(data.items.length).toBe(15);
 	for (const table of ['products', 'shops', 'users', 'reviews']) expect(await count(table), table).toBe(0);
 });
