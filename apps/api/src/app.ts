@@ -2,14 +2,16 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { endpoints, operatorEndpoints } from '@zaylat/api-client/contract';
 import { openApiDocument } from '@zaylat/api-client/openapi';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { adaptersOf, filesOf, trackerOf } from './adapters.ts';
 import { PASSWORD_COST } from './auth/password.ts';
 import { createChatHub } from './chat/hub.ts';
 import { hasEarlierData, readConfig } from './config.ts';
-import type { Connection } from './db/connect.ts';
+import type { Connection, Db } from './db/connect.ts';
 import { openDatabase } from './db/open.ts';
 import { createPresence } from './db/presence.ts';
+import { markers } from './db/schema/index.ts';
 import { createShiftableClock } from './dev-tool/clock.ts';
 import { createFaults } from './dev-tool/faults.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
@@ -24,6 +26,7 @@ import { requireHandlers } from './http/unanswered.ts';
 import type { InitialData } from './initial-data.ts';
 import { startWorkers } from './jobs/work.ts';
 import { createJsonLogger, type Logger, logLevel } from './log.ts';
+import { missingSteps, setupLines } from './market/state.ts';
 import { createCounters } from './metrics/counters.ts';
 import { gaugesOf } from './metrics/gauges.ts';
 import { createPageHistograms } from './page-figures/histograms.ts';
@@ -31,7 +34,7 @@ import { createGateways } from './payments/gateways.ts';
 import { createSandboxLedger } from './payments/sandbox-ledger.ts';
 import { createPictureMaker } from './pictures/maker.ts';
 import { showPhotographs } from './pictures/photographs.ts';
-import { serveRenders } from './pictures/renders.ts';
+import { NO_RENDERS, serveRenders } from './pictures/renders.ts';
 import { counted, createMessageCounter } from './ports/counted.ts';
 import { type ErrorTracker, withTracker } from './ports/error-tracker.ts';
 import type { MailPort } from './ports/mail.ts';
@@ -79,6 +82,8 @@ export interface Api {
 	readonly services: Services;
 	/** Whether the database answers and the server is not stopping. */
 	ready(): Promise<boolean>;
+	/** What a terminal says about a market without goods: the commands that open it. */
+	setupLines(): Promise<string[]>;
 }
 
 /**
@@ -103,6 +108,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 		);
 	}
 	const connection = await openDatabase(config, logger, now, options.data.seed);
+	const data = await dataOf(connection.db, options.data);
 	const files = filesOf(config, now);
 	const maker = createPictureMaker(logger);
 	await showPhotographs({ db: connection.db, files, logger, maker }, join(config.dataDir, 'photographs'));
@@ -116,7 +122,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 	};
 	return serveApi(
 		connection,
-		{ config, data: options.data, logger, tracker, now, ...givenServices(options) },
+		{ config, data, logger, tracker, now, ...givenServices(options) },
 		config.answerCacheSeconds,
 		work,
 	);
@@ -216,6 +222,7 @@ export function serveApi(
 		app,
 		services,
 		ready,
+		setupLines: async () => setupLines(await missingSteps(connection.db)),
 		endStreams() {
 			isStopping = true;
 			return hub.close();
@@ -228,6 +235,12 @@ export function serveApi(
 			await connection.close();
 		},
 	};
+}
+
+/** The data of a database: without renders unless they filled it, now or in an earlier version. */
+async function dataOf(db: Db, data: InitialData): Promise<InitialData> {
+	const filled = await db.select({ key: markers.key }).from(markers).where(eq(markers.key, data.marker));
+	return filled.length > 0 ? data : { ...data, renders: NO_RENDERS };
 }
 
 /** What a process answers that only runs jobs. */

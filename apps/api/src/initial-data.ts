@@ -17,7 +17,9 @@ export interface InitialData {
 	 * @returns whether it added anything
 	 */
 	readonly seed: (db: Db, settings: SeedSettings) => Promise<boolean>;
-	/** Pictures that the seeded rows name. */
+	/** Key of the marker (`markers`) of databases that these data filled. */
+	readonly marker: string;
+	/** Pictures that the seeded rows name; databases without the marker are served none of them. */
 	readonly renders: Renders;
 	/** Passwords of seeded accounts, which everybody can read; in production nobody signs in with them. */
 	readonly publishedPasswords: readonly string[];

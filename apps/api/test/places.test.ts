@@ -11,9 +11,11 @@ import {
 	listTownships,
 	searchPlaces,
 } from '@zaylat/api-client/contract';
-import { REGIONS, readSubdistricts, SUBDISTRICTS, TOWNSHIPS } from '@zaylat/demo-data/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { REGIONS } from '../src/base-data/places/regions.ts';
+import { readSubdistricts } from '../src/base-data/places/subdistricts.ts';
+import { SUBDISTRICTS, TOWNSHIPS } from '../src/base-data/places/tables.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 

@@ -3,11 +3,13 @@ import {
 	addProduct,
 	buildCatalogue,
 	type CatalogueRows,
-	categoryRows,
+	digitalCategories,
 	type Place,
+	placesIn,
 	shopRowsOf,
 	stylesOf,
 } from './build.ts';
+import { CATALOGUE } from './catalogue/catalogue.ts';
 import { DIGITAL_CATALOGUE } from './catalogue/digital-tree.ts';
 import { LATER_SHOPS } from './more-shops.ts';
 import { digitalIconOf } from './pictures.ts';
@@ -16,7 +18,6 @@ import { type Measure, measureWords, type Words } from './words.ts';
 
 /** Far above what a catalogue of any scale takes, so that ids of before stay. */
 const FIRST_ID = 500_001;
-const FIRST_CATEGORY_BEFORE = 500;
 const EDITIONS: readonly Edition[] = ['mm', 'th'];
 
 /** Pieces that a wholesale product is sold from on, by how its turn falls (Decision 13). */
@@ -28,9 +29,12 @@ const LEAST_PIECES = [1, 1, 6, 12] as const;
  */
 export function buildAssortment(): CatalogueRows {
 	const random = createRandom(20_261_122);
-	const rows: CatalogueRows = { shops: shopRowsOf(LATER_SHOPS), categories: [], products: [], variants: [], tiers: [] };
-	const goods = categoryRows({ categories: [] });
-	const digital = categoryRows(rows, DIGITAL_CATALOGUE, 'digital', FIRST_CATEGORY_BEFORE);
+	const rows: CatalogueRows = {
+		...{ shops: shopRowsOf(LATER_SHOPS), categories: digitalCategories() },
+		...{ products: [], variants: [], tiers: [] },
+	};
+	const goods = placesIn(CATALOGUE);
+	const digital = placesIn(DIGITAL_CATALOGUE, 'digital');
 	const taken = new Set(buildCatalogue().products.map(({ edition, name }) => `${edition} ${name.en}`));
 	for (const place of [...goods, ...digital]) {
 		for (const edition of EDITIONS) {
@@ -60,17 +64,7 @@ function looksOf({ kind }: Place, edition: Edition): { style: Words; measure: Me
 
 /** Where the kinds of before lie among the categories of digital goods, by the icon of their pictures. */
 export function earlyPlaces(): readonly { readonly icon: string; readonly place: Place }[] {
-	return categoryRows({ categories: [] }, DIGITAL_CATALOGUE, 'digital', FIRST_CATEGORY_BEFORE).map((place) => ({
-		icon: place.kind.icon,
-		place,
-	}));
-}
-
-/** Categories of digital goods. */
-export function digitalCategories(): CatalogueRows['categories'] {
-	const rows: Pick<CatalogueRows, 'categories'> = { categories: [] };
-	categoryRows(rows, DIGITAL_CATALOGUE, 'digital', FIRST_CATEGORY_BEFORE);
-	return rows.categories;
+	return placesIn(DIGITAL_CATALOGUE, 'digital').map((place) => ({ icon: place.kind.icon, place }));
 }
 
 // Of several kinds with one icon the first counts, as in databases of before.

@@ -1,3 +1,4 @@
+import { CATEGORIES, type Category, categoryNamed, categoryRows, isLater } from '@zaylat/api/base-data';
 import type { categories, priceTiers, productVariants, StoredOption, shops } from '@zaylat/api/schema';
 import type { UnindexedProduct } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
@@ -67,11 +68,13 @@ export const WEIGHT_GRAMS: Readonly<Record<Family, number>> = {
  */
 export function buildCatalogue(perKind = 3): CatalogueRows {
 	const random = createRandom(20_261_121);
-	const rows: CatalogueRows = { shops: shopRowsOf(), categories: [], products: [], variants: [], tiers: [] };
-	const placed = categoryRows(rows);
-	const goods = placed.flatMap((place) => EDITIONS.map((edition) => ({ ...place, edition })));
+	const rows: CatalogueRows = {
+		...{ shops: shopRowsOf(), categories: goodsCategories('first') },
+		...{ products: [], variants: [], tiers: [] },
+	};
+	const goods = placesIn(CATALOGUE).flatMap((place) => EDITIONS.map((edition) => ({ ...place, edition })));
 	const digital = DIGITAL_KINDS.flatMap((kind) =>
-		EDITIONS.map((edition) => ({ kind, ids: [], names: [], top: 'digital', edition })),
+		EDITIONS.map((edition) => ({ kind, ids: [], top: 'digital', edition })),
 	);
 	for (const places of [goods, digital]) {
 		// Each kind shows its styles in an order of its own, so that no two products of an edition are named alike.
@@ -112,62 +115,33 @@ export interface Place {
 	readonly kind: Kind;
 	/** Ids of its category's path, first level first. */
 	readonly ids: readonly number[];
-	readonly names: readonly Words[];
 	readonly top: string;
 }
 
-/** Adds the categories of a tree to the rows. @returns Each kind with where it lies. */
-export function categoryRows(
-	rows: Pick<CatalogueRows, 'categories'>,
-	tree: readonly FirstCategory[] = CATALOGUE,
-	kindOfGoods: 'goods' | 'digital' = 'goods',
-	before = 0,
-): Place[] {
-	const places: Place[] = [];
-	let id = before;
-	const add = (
-		level: number,
-		parentId: number | null,
-		route: string,
-		slug: string,
-		name: Words,
-		icon: string,
-		position: number,
-	) => {
-		id += 1;
-		rows.categories.push({
-			id,
-			parentId,
-			level,
-			kind: kindOfGoods,
-			route,
-			slug,
-			name: localized(name),
-			pictureKey: kindOfGoods === 'digital' ? faceOfDigital(icon) : faceOf(icon),
-			tint: (position % 6) + 1,
-			position,
-		});
-		return id;
-	};
-	for (const [i, first] of tree.entries()) {
-		const firstId = add(1, null, first.slug, first.slug, first.name, first.icon, i);
-		for (const [j, child] of first.children.entries()) {
-			const childId = add(2, firstId, first.slug, child.slug, child.name, first.icon, j);
-			for (const [k, last] of child.children.entries()) {
-				const lastId = add(3, childId, first.slug, last.slug, last.name, last.kinds[0]?.icon ?? first.icon, k);
-				for (const kind of last.kinds) {
-					places.push({
-						kind,
-						ids: [firstId, childId, lastId],
-						names: [first.name, child.name, last.name],
-						top: kindOfGoods === 'digital' ? 'digital' : first.slug,
-					});
-				}
-			}
-		}
-	}
-	return places;
-}
+/** Each kind of a tree with where it lies. */
+export const placesIn = (tree: readonly FirstCategory[], kindOfGoods: Category['kind'] = 'goods'): Place[] =>
+	tree.flatMap((first) =>
+		first.children
+			.flatMap(({ children }) => children)
+			.flatMap(({ slug, kinds }) => {
+				const { ids } = categoryNamed(slug);
+				return kinds.map((kind) => ({ kind, ids, top: kindOfGoods === 'digital' ? 'digital' : first.slug }));
+			}),
+	);
+
+/** Rows of the categories of goods: those of the first catalogue, or those that came later. */
+export const goodsCategories = (which: 'first' | 'later'): CatalogueRows['categories'] =>
+	categoryRows(
+		CATEGORIES.filter((category) => category.kind === 'goods' && isLater(category) === (which === 'later')),
+		({ icon }) => faceOf(icon),
+	);
+
+/** Rows of the categories of digital goods. */
+export const digitalCategories = (): CatalogueRows['categories'] =>
+	categoryRows(
+		CATEGORIES.filter(({ kind }) => kind === 'digital'),
+		({ icon }) => faceOfDigital(icon),
+	);
 
 /** How a product is made of its kind. */
 export interface Making extends Place {

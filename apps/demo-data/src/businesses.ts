@@ -1,8 +1,8 @@
+import { slugOf, TOWNSHIPS, type TownshipEntry } from '@zaylat/api/base-data';
 import { businesses } from '@zaylat/api/schema';
 import { type Db, insertMany, searchDocument } from '@zaylat/api/seeding';
 import type { Localized } from '@zaylat/api-client/contract';
 import { BUSINESS_ENTRIES, type BusinessEntry, CATEGORY_TEXTS } from './business-entries.ts';
-import { slugOf, TOWNSHIPS, type TownshipEntry } from './places/tables.ts';
 import { localized } from './words.ts';
 
 /** Adds the business directory. */

@@ -1,20 +1,22 @@
+import { categoryNamed } from '@zaylat/api/base-data';
 import type { Localized } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import { HOUR_MS } from '@zaylat/domain/time';
 import {
 	CATALOGUE_DAY,
 	type CatalogueRows,
-	categoryRows,
+	goodsCategories,
 	joinChinese,
 	joinSentences,
 	joinThai,
 	type Place,
+	placesIn,
 	variantsOf,
 	WEIGHT_GRAMS,
 } from './build.ts';
+import { CATALOGUE } from './catalogue/catalogue.ts';
 import { FAMILIES } from './catalogue/families.ts';
 import { brandOf } from './catalogue/goods/brands.ts';
-import { FURTHER_CATEGORIES } from './catalogue/goods/categories.ts';
 import { FURTHER_GOODS } from './catalogue/goods/goods.ts';
 import { modelWords } from './catalogue/goods/models.ts';
 import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
@@ -22,7 +24,7 @@ import { FACT_NAMES, type Quality, qualityOf } from './catalogue/goods/qualities
 import type { FurtherGoods, Goods } from './catalogue/goods/types.ts';
 import { EVERYDAY_COLOURS, optionsOf } from './catalogue/options.ts';
 import { ALL_SHOPS } from './more-shops.ts';
-import { faceOf, picturesOf } from './pictures.ts';
+import { picturesOf } from './pictures.ts';
 import { mostForPack, shopPrice, sizeFactor } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
 import { isUnit, localized, type Measure, measureWords, same, type Words } from './words.ts';
@@ -121,12 +123,20 @@ interface Type extends Goods {
  */
 export function buildGoods(): CatalogueRows {
 	const random = createRandom(20_261_124);
-	const rows: CatalogueRows = { shops: [], categories: [], products: [], variants: [], tiers: [] };
-	const places = categoryRows({ categories: [] });
-	const categories = furtherCategories(rows);
-	const byIcon = new Map(places.toReversed().map((place) => [place.kind.icon, place]));
+	const rows: CatalogueRows = {
+		shops: [],
+		categories: goodsCategories('later'),
+		products: [],
+		variants: [],
+		tiers: [],
+	};
+	const byIcon = new Map(
+		placesIn(CATALOGUE)
+			.toReversed()
+			.map((place) => [place.kind.icon, place]),
+	);
 	for (const goods of FURTHER_GOODS) {
-		const type = 'icon' in goods ? furtherType(goods, byIcon) : { ...goods, ...placeOf(goods.category, categories) };
+		const type = 'icon' in goods ? furtherType(goods, byIcon) : { ...goods, ...placeOf(goods.category) };
 		for (const model of readLines(type.lines))
 			for (const edition of model.editions) addModel(rows, random, type, model, edition);
 	}
@@ -151,43 +161,9 @@ function furtherType({ icon, ...more }: FurtherGoods, byIcon: ReadonlyMap<string
 	};
 }
 
-interface CategoryPlace {
-	readonly ids: readonly number[];
-	readonly top: string;
-}
-
-/** Adds the categories that the first catalogue does not have. @returns where each category of goods is, by slug */
-function furtherCategories(rows: CatalogueRows): ReadonlyMap<string, CategoryPlace> {
-	const first: Pick<CatalogueRows, 'categories'> = { categories: [] };
-	categoryRows(first);
-	const bySlug = new Map<string, CategoryPlace>();
-	for (const { id = 0, parentId, slug, route } of first.categories) {
-		const parent = [...bySlug.values()].find(({ ids }) => ids.at(-1) === parentId);
-		bySlug.set(slug, { ids: [...(parent?.ids ?? []), id], top: route });
-	}
-	for (const [i, { id, parent, slug, name, icon }] of FURTHER_CATEGORIES.entries()) {
-		const { ids, top } = placeOf(parent, bySlug);
-		bySlug.set(slug, { ids: [...ids, id], top });
-		rows.categories.push({
-			id,
-			parentId: ids.at(-1) ?? null,
-			level: ids.length + 1,
-			kind: 'goods',
-			route: top,
-			slug,
-			name: localized(name),
-			pictureKey: faceOf(icon),
-			tint: (i % 6) + 1,
-			position: 100 + i,
-		});
-	}
-	return bySlug;
-}
-
-function placeOf(slug: string, bySlug: ReadonlyMap<string, CategoryPlace>): CategoryPlace {
-	const place = bySlug.get(slug);
-	if (!place) throw new Error(`No category ${slug}`);
-	return place;
+function placeOf(slug: string): Pick<Type, 'ids' | 'top'> {
+	const { ids, route } = categoryNamed(slug);
+	return { ids, top: route };
 }
 
 function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model, edition: Edition): void {

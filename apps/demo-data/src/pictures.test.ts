@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readPictureKey, VIEWS, type View } from '@zaylat/api/pictures';
 import { describe, expect, it } from 'vitest';
-import { buildAssortment, digitalCategories } from './assortment.ts';
-import { buildCatalogue } from './build.ts';
+import { buildAssortment } from './assortment.ts';
+import { buildCatalogue, digitalCategories } from './build.ts';
 import { buildGoods } from './goods.ts';
 import { digitalIconOf, faceOf, picturesOf, renderedInstead } from './pictures.ts';
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { addCurrencies, addPlaces, addSubdistricts } from '@zaylat/api/base-data';
 import {
 	banners,
 	categories,
-	countries,
-	currencies,
 	flashSaleItems,
 	flashSales,
 	markers,
@@ -26,9 +25,9 @@ import { HOUR_MS } from '@zaylat/domain/time';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { seedAccount } from './account.ts';
 import { seedOwners, seedPeople } from './accounts.ts';
-import { digitalCategories, inDigitalCategory } from './assortment.ts';
+import { inDigitalCategory } from './assortment.ts';
 import { BANNERS } from './banners.ts';
-import { buildCatalogue } from './build.ts';
+import { buildCatalogue, digitalCategories } from './build.ts';
 import { seedBusinesses } from './businesses.ts';
 import { seedCoViews } from './co-views.ts';
 import { seedCollections } from './collections.ts';
@@ -40,18 +39,15 @@ import { seedDemoQuotations } from './demo-quotations.ts';
 import { seedAssortment } from './insert-assortment.ts';
 import { seedGoods } from './insert-goods.ts';
 import { faceOf } from './pictures.ts';
-import { seedPlaces } from './places/places.ts';
-import { seedSubdistricts } from './places/subdistricts.ts';
 import { seedProductTypes, withType } from './product-types.ts';
 import { seedDemoQuestions, seedQuestions } from './questions.ts';
-import { COUNTRIES, CURRENCIES } from './reference.ts';
 import { RENDERS } from './renders.ts';
 import { seedReviews } from './reviews.ts';
 import { showRenders } from './show-renders.ts';
 import { localized } from './words.ts';
 
 /** The marker of the renders that the pictures of a database are chosen from. */
-const RENDERS_KEY = 'renders';
+export const RENDERS_KEY = 'renders';
 const FLASH_SALE_ITEMS = 12;
 const FLASH_SALE_MINUTES = 8 * 60;
 
@@ -121,8 +117,8 @@ const PARTS: readonly Part[] = [
 			return 'done';
 		},
 	},
-	{ key: 'places', run: seedPlaces },
-	{ key: 'subdistricts', run: seedSubdistricts },
+	{ key: 'places', run: async (db) => `${await addPlaces(db)} places` },
+	{ key: 'subdistricts', run: async (db) => `${await addSubdistricts(db)} sub-districts` },
 	{ key: 'account', isDemoOnly: true, run: seedAccount },
 	{ key: 'delivery', run: seedDelivery },
 	{ key: 'businesses', run: seedBusinesses },
@@ -187,7 +183,8 @@ export async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
 
 async function seedCatalogue(db: Db, { now, perKind }: PartSettings): Promise<string> {
 	const catalogue = buildCatalogue(perKind);
-	await insertReference(db);
+	await addCurrencies(db);
+	await insertBanners(db);
 	await insertMany(db, shops, catalogue.shops);
 	await insertMany(db, categories, [...catalogue.categories, ...digitalCategories()]);
 	await insertProducts(db, catalogue.products.map(inDigitalCategory).map(withType));
@@ -199,20 +196,7 @@ async function seedCatalogue(db: Db, { now, perKind }: PartSettings): Promise<st
 	return createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
 }
 
-async function insertReference(db: Db): Promise<void> {
-	await db.insert(currencies).values(
-		CURRENCIES.map(([key, name, countryName, countryCode, description, exchangeRate], position) => ({
-			key,
-			name,
-			countryName,
-			countryCode,
-			description,
-			exchangeRate,
-			img: `/flags/${countryCode.toLowerCase()}.svg`,
-			position,
-		})),
-	);
-	await db.insert(countries).values(COUNTRIES.map(([postcode, nameEn], position) => ({ postcode, nameEn, position })));
+async function insertBanners(db: Db): Promise<void> {
 	await db.insert(banners).values(
 		BANNERS.flatMap((banner, position) =>
 			banner.editions.map((edition) => ({

@@ -1,10 +1,6 @@
-import type { Localized } from '@zaylat/api-client/contract';
+import type { Words } from '@zaylat/api/base-data';
 
-/** A text in English, Burmese, Thai and simplified Chinese, in this order. */
-export type Words = readonly [en: string, mm: string, thai: string, china: string];
-
-/** A text of four languages from its words. */
-export const localized = ([en, mm, thai, china]: Words): Localized => ({ en, mm, thai, china });
+export { localized, type Words } from '@zaylat/api/base-data';
 
 /** The same text in all four languages: names of models and brands. */
 export const same = (text: string): Words => [text, text, text, text];

@@ -56,6 +56,18 @@ export function startServer({ port, dataDir, env = {}, main = MAIN, mayPin = tru
 	});
 }
 
+/**
+ * Fills a data folder with the goods of the demo, which servers of the production profile then sell.
+ *
+ * @param {{ port: number, dataDir: string, mayPin?: boolean }} options as of `startServer`
+ * @returns {Promise<number>} milliseconds of the start that filled it
+ */
+export async function fillData(options) {
+	const { startMs, stop } = await startServer({ ...options, env: { PROFILE: 'demo', SIMULATORS: '0' } });
+	await stop();
+	return startMs;
+}
+
 /** Removes a data folder with the database that lies in it. @param {string} dataDir */
 export function removeData(dataDir) {
 	spawnSync(process.execPath, ['--conditions=@zaylat/source', 'apps/demo-data/src/reset.ts'], {

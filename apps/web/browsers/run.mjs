@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildShop } from '../../../tools/lib/prepare.mjs';
 import { ROOT } from '../../../tools/lib/root.mjs';
-import { removeData, startServer } from '../bench/server.mjs';
+import { fillData, removeData, startServer } from '../bench/server.mjs';
 import { ENGINES } from './engines.mjs';
 import { stockedProduct } from './goods.ts';
 import { JOURNEYS } from './journeys.ts';
@@ -75,6 +75,7 @@ const engines = ENGINES.filter(({ name }) => wanted.length === 0 || wanted.inclu
 mkdirSync(PICTURES, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'zaylat-browsers-'));
 await buildShop();
+await fillData({ port: PORT, dataDir, mayPin: false });
 const server = await startServer({ port: PORT, dataDir, mayPin: false });
 let failed = 0;
 try {

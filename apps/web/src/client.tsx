@@ -94,6 +94,7 @@ function createTabShop(): AppContext {
 		origins: page.origins,
 		preferences,
 		isDemo: page.isDemo,
+		isLocal: page.isLocal,
 		isDemoNoticeDismissed: page.isShell ? isDemoNoticeDismissed(document.cookie) : page.isDemoNoticeDismissed,
 		now: serverClock.now,
 		auth,

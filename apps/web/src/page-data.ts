@@ -20,6 +20,8 @@ export interface PageData {
 	readonly chineseStyles: string | undefined;
 	/** Whether the server runs the demo profile (Decision 23). */
 	readonly isDemo: boolean;
+	/** Whether only this machine reaches the server. */
+	readonly isLocal: boolean;
 	/** Whether the visitor has dismissed the demo banner. */
 	readonly isDemoNoticeDismissed: boolean;
 }

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { openSecondConnection } from '@zaylat/api/testing/second-connection';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createDataFolder, removeDataFolder } from './support/data-folder.ts';
 import { askAt, type Running, SHARED_PORT, start } from './support/running-shop.ts';
 
 const ask = askAt(SHARED_PORT);
@@ -143,6 +144,31 @@ test('the demo profile says so on one line, and where its tools are; the product
 	expect((await ask('/dev-tool', MM)).status).toBe(404);
 	expect((await ask('/?lang=en', MM)).text).not.toContain('This is a demo');
 });
+
+test('a market without goods says how to open it, on the page only where nobody else reaches it', async () => {
+	const empty = createDataFolder();
+	const env = { PORT: String(SHARED_PORT + 2), DATA_DIR: empty };
+	const home = (language: string) => ask(`/?lang=${language}`, MM, 'GET', SHARED_PORT + 2);
+	try {
+		const local = await start(env);
+		expect(local.output()).toMatch(
+			/pnpm base-data load[\s\S]*pnpm market operator create[\s\S]*pnpm market shop create/,
+		);
+		for (const language of ['en', 'mm', 'thai', 'china']) {
+			expect((await home(language)).text, language).toContain('pnpm market operator create');
+		}
+		await local.stop('SIGTERM');
+		const secrets = { AUTH_SECRET: 'x'.repeat(40), SECURITY_KEY: 'y'.repeat(40) };
+		const behindProxy = await start({ ...env, ...secrets, TRUSTED_PROXIES: '127.0.0.1' });
+		const { status, text: page } = await home('en');
+		expect(status).toBe(200);
+		expect(page).toContain('New products are on their way');
+		expect(page).not.toContain('pnpm ');
+		await behindProxy.stop('SIGTERM');
+	} finally {
+		removeDataFolder(empty);
+	}
+}, 60_000);
 
 test('a remote API is used, and a page reports when it is unavailable', async () => {
 	const port = SHARED_PORT + 3;

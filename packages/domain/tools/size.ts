@@ -28,6 +28,7 @@ const LATER = new Set([
 	'dates',
 	'delivery',
 	'digital',
+	'goods',
 	'ledger',
 	'notifications',
 	'orders',

@@ -9,11 +9,19 @@ const BATCH = 1_000;
  * Inserts any number of rows. A statement has one parameter for each column, an array of texts, instead of one for each
  * cell: composing and parsing thousands of parameters takes several times as long.
  */
-export async function insertMany<T extends PgTable>(
-	db: Db,
-	table: T,
-	rows: readonly (T['$inferInsert'] & object)[],
-): Promise<void> {
+export async function insertMany<T extends PgTable>(db: Db, table: T, rows: Rows<T>): Promise<void> {
+	await insertRows(db, table, rows, sql.empty());
+}
+
+/** Inserts the rows whose keys are not taken yet. @returns how many */
+export function insertMissing<T extends PgTable>(db: Db, table: T, rows: Rows<T>): Promise<number> {
+	return insertRows(db, table, rows, sql.raw('on conflict do nothing'));
+}
+
+type Rows<T extends PgTable> = readonly (T['$inferInsert'] & object)[];
+
+async function insertRows<T extends PgTable>(db: Db, table: T, rows: Rows<T>, ending: SQL): Promise<number> {
+	let inserted = 0;
 	const columns = Object.entries(getTableColumns(table)).filter(([key]) =>
 		rows.some((row) => Reflect.get(row, key) !== undefined),
 	);
@@ -32,10 +40,12 @@ export async function insertMany<T extends PgTable>(
 			const cells = batch.map((row) => cellOf(column, write, Reflect.get(row, key)));
 			return sql`${sql.param(cells)}::text[]`;
 		});
-		await db.execute(sql`
+		const { rowCount } = await db.execute(sql`
 			insert into ${table} (${names})
-			select ${typed} from unnest(${sql.join(texts, sql`, `)}) as given (${names})`);
+			select ${typed} from unnest(${sql.join(texts, sql`, `)}) as given (${names}) ${ending}`);
+		inserted += rowCount ?? 0;
 	}
+	return inserted;
 }
 
 /** Writes a value as PostgreSQL reads it for the type of a column. */

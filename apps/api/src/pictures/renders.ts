@@ -46,6 +46,15 @@ export function openRenders(folder: URL): Renders {
 	};
 }
 
+/** For databases whose rows name no renders. */
+export const NO_RENDERS: Renders = {
+	typeOf: () => undefined,
+	read: async (type) => {
+		throw new Error(`There is no render of ${type}.`);
+	},
+	revision: '',
+};
+
 let current: Renders | undefined;
 
 /** Sets the renders that this process serves. Addresses of pictures name their revisions, in every response. */

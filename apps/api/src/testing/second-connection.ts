@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { passwordOf, preparePlace } from '../db/embedded-place.ts';
+import { runningDatabase } from '../db/embedded-client.ts';
 
 /** A database that a server in another process uses. */
 export interface SecondConnection {
@@ -15,13 +15,8 @@ export interface SecondConnection {
  * @throws Error on Windows, where a private database has no socket
  */
 export function openSecondConnection(dataDir: string): SecondConnection {
-	const place = preparePlace(dataDir);
-	if (!place.socketDir) throw new Error('There is no socket to the private database on this system.');
 	const pool = new pg.Pool({
-		host: place.socketDir,
-		user: 'zaylat',
-		password: passwordOf(place),
-		database: 'zaylat',
+		...runningDatabase(dataDir),
 		max: 2,
 		idleTimeoutMillis: 1_000,
 		allowExitOnIdle: true,

@@ -2,16 +2,12 @@ import { type FirstCategory, kind } from './types.ts';
 
 export const baby: FirstCategory = {
 	slug: 'baby-and-toys',
-	name: ['Baby and toys', 'ကလေးနှင့် ကစားစရာ', 'แม่และเด็ก ของเล่น', '母婴玩具'],
-	icon: 'baby-bottle',
 	children: [
 		{
 			slug: 'baby-care',
-			name: ['Baby care', 'ကလေးသုံးပစ္စည်း', 'ของใช้เด็กอ่อน', '婴儿用品'],
 			children: [
 				{
 					slug: 'feeding',
-					name: ['Feeding', 'နို့တိုက်ပစ္စည်း', 'อุปกรณ์ป้อนนม', '喂养'],
 					kinds: [
 						kind(
 							'baby-bottle',
@@ -42,7 +38,6 @@ export const baby: FirstCategory = {
 				},
 				{
 					slug: 'baby-clothes',
-					name: ['Baby clothes', 'ကလေးဝတ်စုံ', 'เสื้อผ้าเด็ก', '童装'],
 					kinds: [
 						kind(
 							'socks',
@@ -64,11 +59,9 @@ export const baby: FirstCategory = {
 		},
 		{
 			slug: 'toys',
-			name: ['Toys', 'ကစားစရာ', 'ของเล่น', '玩具'],
 			children: [
 				{
 					slug: 'soft-toys',
-					name: ['Soft toys', 'အရုပ်ပျော့', 'ตุ๊กตาผ้า', '毛绒玩具'],
 					kinds: [
 						kind(
 							'teddy-bear',
@@ -110,7 +103,6 @@ export const baby: FirstCategory = {
 				},
 				{
 					slug: 'games-and-puzzles',
-					name: ['Games and puzzles', 'ဉာဏ်စမ်းကစားစရာ', 'เกมและตัวต่อ', '游戏与拼图'],
 					kinds: [
 						kind(
 							'jigsaw-puzzle',
@@ -153,11 +145,9 @@ export const baby: FirstCategory = {
 		},
 		{
 			slug: 'outdoor-play',
-			name: ['Outdoor play', 'ပြင်ပကစားစရာ', 'ของเล่นกลางแจ้ง', '户外玩具'],
 			children: [
 				{
 					slug: 'kites',
-					name: ['Kites', 'စွန်', 'ว่าว', '风筝'],
 					kinds: [
 						kind(
 							'kite',
@@ -177,7 +167,6 @@ export const baby: FirstCategory = {
 				},
 				{
 					slug: 'scooters',
-					name: ['Scooters', 'ခြေကန်စကူတာ', 'สกู๊ตเตอร์เด็ก', '滑板车'],
 					kinds: [
 						kind(
 							'kick-scooter',

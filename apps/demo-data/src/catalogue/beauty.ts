@@ -2,16 +2,12 @@ import { type FirstCategory, kind } from './types.ts';
 
 export const beauty: FirstCategory = {
 	slug: 'beauty-and-health',
-	name: ['Beauty and health', 'အလှအပနှင့် ကျန်းမာရေး', 'ความงามและสุขภาพ', '美妆健康'],
-	icon: 'lipstick',
 	children: [
 		{
 			slug: 'skin-and-body',
-			name: ['Skin and body', 'အသားအရေ', 'ผิวกาย', '护肤护体'],
 			children: [
 				{
 					slug: 'creams-and-lotions',
-					name: ['Creams and lotions', 'ခရင်မ်နှင့် လိုးရှင်း', 'ครีมและโลชั่น', '面霜乳液'],
 					kinds: [
 						kind(
 							'body-lotion',
@@ -56,7 +52,6 @@ export const beauty: FirstCategory = {
 				},
 				{
 					slug: 'soaps',
-					name: ['Soaps', 'ဆပ်ပြာ', 'สบู่', '香皂'],
 					kinds: [
 						kind(
 							'soap',
@@ -84,11 +79,9 @@ export const beauty: FirstCategory = {
 		},
 		{
 			slug: 'make-up',
-			name: ['Make-up', 'မိတ်ကပ်', 'เครื่องสำอาง', '彩妆'],
 			children: [
 				{
 					slug: 'lips',
-					name: ['Lips', 'နှုတ်ခမ်းနီ', 'ลิปสติก', '唇妆'],
 					kinds: [
 						kind(
 							'lipstick',
@@ -108,7 +101,6 @@ export const beauty: FirstCategory = {
 				},
 				{
 					slug: 'nails',
-					name: ['Nails', 'လက်သည်း', 'เล็บ', '美甲'],
 					kinds: [
 						kind(
 							'nail-polish',
@@ -128,7 +120,6 @@ export const beauty: FirstCategory = {
 				},
 				{
 					slug: 'mirrors-and-brushes',
-					name: ['Mirrors and brushes', 'မှန်နှင့် ဘရပ်ရှ်', 'กระจกและแปรง', '镜子与化妆刷'],
 					kinds: [
 						kind(
 							'make-up-mirror',
@@ -150,11 +141,9 @@ export const beauty: FirstCategory = {
 		},
 		{
 			slug: 'health',
-			name: ['Health', 'ကျန်းမာရေး', 'สุขภาพ', '健康'],
 			children: [
 				{
 					slug: 'oral-care',
-					name: ['Teeth', 'သွားနှင့်ခံတွင်း', 'ช่องปากและฟัน', '口腔护理'],
 					kinds: [
 						kind(
 							'toothbrush',
@@ -176,7 +165,6 @@ export const beauty: FirstCategory = {
 				},
 				{
 					slug: 'first-aid',
-					name: ['First aid', 'ရှေးဦးသူနာပြု', 'ปฐมพยาบาล', '急救用品'],
 					kinds: [
 						kind(
 							'plasters',

@@ -2,16 +2,12 @@ import { type FirstCategory, kind } from './types.ts';
 
 export const books: FirstCategory = {
 	slug: 'books-and-stationery',
-	name: ['Books and stationery', 'စာအုပ်နှင့် စာရေးကိရိယာ', 'หนังสือและเครื่องเขียน', '图书文具'],
-	icon: 'folk-tales',
 	children: [
 		{
 			slug: 'books',
-			name: ['Books', 'စာအုပ်', 'หนังสือ', '图书'],
 			children: [
 				{
 					slug: 'cookbooks',
-					name: ['Cookbooks', 'ဟင်းချက်စာအုပ်', 'ตำราอาหาร', '烹饪书'],
 					kinds: [
 						kind(
 							'cookbook',
@@ -37,7 +33,6 @@ export const books: FirstCategory = {
 				},
 				{
 					slug: 'story-books',
-					name: ['Stories', 'ဝတ္ထုနှင့် ပုံပြင်', 'นิทานและนิยาย', '故事书'],
 					kinds: [
 						kind(
 							'folk-tales',
@@ -64,11 +59,9 @@ export const books: FirstCategory = {
 		},
 		{
 			slug: 'stationery',
-			name: ['Stationery', 'စာရေးကိရိယာ', 'เครื่องเขียน', '文具'],
 			children: [
 				{
 					slug: 'notebooks',
-					name: ['Notebooks', 'မှတ်စုစာအုပ်', 'สมุดโน้ต', '笔记本'],
 					kinds: [
 						kind(
 							'notebook',
@@ -95,7 +88,6 @@ export const books: FirstCategory = {
 				},
 				{
 					slug: 'pens',
-					name: ['Pens', 'ဘောပင်', 'ปากกา', '笔'],
 					kinds: [
 						kind(
 							'fountain-pen',
@@ -145,11 +137,9 @@ export const books: FirstCategory = {
 		},
 		{
 			slug: 'art-and-music',
-			name: ['Art and music', 'အနုပညာနှင့် ဂီတ', 'ศิลปะและดนตรี', '艺术与音乐'],
 			children: [
 				{
 					slug: 'art-supplies',
-					name: ['Painting', 'ပန်းချီ', 'วาดภาพ', '绘画'],
 					kinds: [
 						kind(
 							'watercolours',
@@ -180,7 +170,6 @@ export const books: FirstCategory = {
 				},
 				{
 					slug: 'instruments',
-					name: ['Instruments', 'တူရိယာ', 'เครื่องดนตรี', '乐器'],
 					kinds: [
 						kind(
 							'guitar',

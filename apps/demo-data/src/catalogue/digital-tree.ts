@@ -32,21 +32,16 @@ const PLANS: readonly Words[] = [
 export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 	{
 		slug: 'games',
-		name: ['Games', 'ဂိမ်းများ', 'เกม', '游戏'],
-		icon: 'video-game',
 		children: [
 			{
 				slug: 'game-credit',
-				name: ['Credit and items', 'ငွေဖြည့်နှင့် ပစ္စည်းများ', 'เติมเกมและไอเท็ม', '充值与道具'],
 				children: [
 					{
 						slug: 'mobile-game-credit',
-						name: ['Mobile game credit', 'မိုဘိုင်းဂိမ်း ငွေဖြည့်', 'เติมเกมมือถือ', '手游充值'],
 						kinds: [early('video-game')],
 					},
 					{
 						slug: 'in-game-items',
-						name: ['In-game items', 'ဂိမ်းတွင်းပစ္စည်းများ', 'ไอเท็มในเกม', '游戏道具'],
 						kinds: [
 							kind(
 								'gem-stone',
@@ -68,11 +63,9 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 			},
 			{
 				slug: 'games-to-play',
-				name: ['Games to play', 'ကစားရန် ဂိမ်းများ', 'ตัวเกม', '整款游戏'],
 				children: [
 					{
 						slug: 'computer-games',
-						name: ['Computer games', 'ကွန်ပျူတာဂိမ်းများ', 'เกมคอมพิวเตอร์', '电脑游戏'],
 						kinds: [
 							kind(
 								'joystick',
@@ -99,7 +92,6 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 					},
 					{
 						slug: 'puzzle-games',
-						name: ['Puzzles and quizzes', 'ဉာဏ်စမ်းဂိမ်းများ', 'เกมปริศนา', '益智游戏'],
 						kinds: [
 							kind(
 								'puzzle-piece',
@@ -123,21 +115,16 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 	},
 	{
 		slug: 'music-films-and-reading',
-		name: ['Music, films and reading', 'တေးဂီတ၊ ရုပ်ရှင်နှင့် စာပေ', 'เพลง หนัง และหนังสือ', '音乐影视与阅读'],
-		icon: 'clapper-board',
 		children: [
 			{
 				slug: 'listening',
-				name: ['Listening', 'နားဆင်ရန်', 'ฟัง', '听'],
 				children: [
 					{
 						slug: 'music-subscriptions',
-						name: ['Music', 'တေးဂီတ', 'เพลง', '音乐'],
 						kinds: [early('musical-notes')],
 					},
 					{
 						slug: 'audiobooks',
-						name: ['Audiobooks', 'အသံစာအုပ်များ', 'หนังสือเสียง', '有声书'],
 						kinds: [
 							kind(
 								'headphone',
@@ -167,16 +154,13 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 			},
 			{
 				slug: 'watching',
-				name: ['Watching', 'ကြည့်ရှုရန်', 'ดู', '看'],
 				children: [
 					{
 						slug: 'film-subscriptions',
-						name: ['Films and series', 'ရုပ်ရှင်နှင့် ဇာတ်လမ်းတွဲ', 'หนังและซีรีส์', '电影剧集'],
 						kinds: [early('clapper-board')],
 					},
 					{
 						slug: 'live-sport',
-						name: ['Live sport', 'တိုက်ရိုက် အားကစား', 'กีฬาสด', '体育直播'],
 						kinds: [
 							kind(
 								'television',
@@ -205,12 +189,10 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 			},
 			{
 				slug: 'reading',
-				name: ['Reading', 'ဖတ်ရှုရန်', 'อ่าน', '读'],
 				children: [
-					{ slug: 'e-books', name: ['E-books', 'အီးစာအုပ်များ', 'อีบุ๊ก', '电子书'], kinds: [early('open-book')] },
+					{ slug: 'e-books', kinds: [early('open-book')] },
 					{
 						slug: 'magazines',
-						name: ['Magazines', 'မဂ္ဂဇင်းများ', 'นิตยสาร', '杂志'],
 						kinds: [
 							kind(
 								'newspaper',
@@ -242,21 +224,16 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 	},
 	{
 		slug: 'learning',
-		name: ['Learning', 'သင်ယူလေ့လာရေး', 'การเรียนรู้', '学习'],
-		icon: 'graduation-cap',
 		children: [
 			{
 				slug: 'languages-and-exams',
-				name: ['Languages and exams', 'ဘာသာစကားနှင့် စာမေးပွဲ', 'ภาษาและการสอบ', '语言与考试'],
 				children: [
 					{
 						slug: 'language-courses',
-						name: ['Language courses', 'ဘာသာစကား သင်တန်းများ', 'คอร์สภาษา', '语言课程'],
 						kinds: [early('graduation-cap')],
 					},
 					{
 						slug: 'exam-practice',
-						name: ['Exam practice', 'စာမေးပွဲ လေ့ကျင့်ခန်း', 'ฝึกทำข้อสอบ', '考试练习'],
 						kinds: [
 							kind(
 								'memo',
@@ -286,11 +263,9 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 			},
 			{
 				slug: 'skills',
-				name: ['Skills', 'ကျွမ်းကျင်မှုများ', 'ทักษะ', '技能'],
 				children: [
 					{
 						slug: 'work-skills',
-						name: ['Work skills', 'လုပ်ငန်းခွင် ကျွမ်းကျင်မှု', 'ทักษะทำงาน', '职场技能'],
 						kinds: [
 							kind(
 								'bar-chart',
@@ -324,7 +299,6 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 					},
 					{
 						slug: 'hobby-courses',
-						name: ['Hobby courses', 'ဝါသနာ သင်တန်းများ', 'คอร์สงานอดิเรก', '兴趣课程'],
 						kinds: [
 							kind(
 								'camera',
@@ -362,21 +336,16 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 	},
 	{
 		slug: 'software-and-cloud',
-		name: ['Software and cloud', 'ဆော့ဖ်ဝဲနှင့် ကလောက်ဒ်', 'ซอฟต์แวร์และคลาวด์', '软件与云服务'],
-		icon: 'briefcase',
 		children: [
 			{
 				slug: 'security',
-				name: ['Security', 'လုံခြုံရေး', 'ความปลอดภัย', '安全'],
 				children: [
 					{
 						slug: 'antivirus',
-						name: ['Antivirus', 'ဗိုင်းရပ်စ်ကာကွယ်ရေး', 'แอนตี้ไวรัส', '杀毒软件'],
 						kinds: [early('locked-with-key')],
 					},
 					{
 						slug: 'passwords',
-						name: ['Password safes', 'စကားဝှက် သိမ်းဆည်းရေး', 'ที่เก็บรหัสผ่าน', '密码管理'],
 						kinds: [
 							kind(
 								'key',
@@ -398,16 +367,13 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 			},
 			{
 				slug: 'office-and-design',
-				name: ['Office and design', 'ရုံးသုံးနှင့် ဒီဇိုင်း', 'งานเอกสารและออกแบบ', '办公与设计'],
 				children: [
 					{
 						slug: 'design-templates',
-						name: ['Templates', 'ပုံစံငယ်များ', 'เทมเพลต', '模板'],
 						kinds: [early('artist-palette')],
 					},
 					{
 						slug: 'office-apps',
-						name: ['Office apps', 'ရုံးသုံးအက်ပ်များ', 'แอปสำนักงาน', '办公软件'],
 						kinds: [
 							kind(
 								'briefcase',
@@ -427,7 +393,6 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 					},
 					{
 						slug: 'photo-and-video',
-						name: ['Photo and video', 'ဓာတ်ပုံနှင့် ဗီဒီယို', 'ภาพและวิดีโอ', '图片与视频'],
 						kinds: [
 							kind(
 								'film-projector',
@@ -449,11 +414,9 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 			},
 			{
 				slug: 'storage',
-				name: ['Storage', 'သိုလှောင်မှု', 'พื้นที่เก็บข้อมูล', '存储'],
 				children: [
 					{
 						slug: 'cloud-storage',
-						name: ['Cloud storage', 'ကလောက်ဒ် သိုလှောင်မှု', 'คลาวด์เก็บไฟล์', '云盘'],
 						kinds: [
 							kind(
 								'cloud',
@@ -477,16 +440,12 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 	},
 	{
 		slug: 'top-up-and-vouchers',
-		name: ['Top-up and vouchers', 'ဖုန်းဘေလ်နှင့် ဘောက်ချာ', 'เติมเงินและบัตรกำนัล', '充值与礼券'],
-		icon: 'wrapped-gift',
 		children: [
 			{
 				slug: 'mobile-top-up',
-				name: ['Mobile', 'မိုဘိုင်း', 'มือถือ', '手机'],
 				children: [
 					{
 						slug: 'airtime',
-						name: ['Airtime', 'ဖုန်းဘေလ်', 'เติมเงินมือถือ', '话费'],
 						kinds: [
 							kind(
 								'mobile-phone-with-arrow',
@@ -506,7 +465,6 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 					},
 					{
 						slug: 'data-packs',
-						name: ['Data packs', 'ဒေတာ အထုပ်များ', 'แพ็กเน็ต', '流量包'],
 						kinds: [
 							kind(
 								'antenna-bars',
@@ -530,11 +488,9 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 			},
 			{
 				slug: 'gift-cards',
-				name: ['Gift cards', 'လက်ဆောင်ကတ်', 'บัตรของขวัญ', '礼品卡'],
 				children: [
 					{
 						slug: 'shop-vouchers',
-						name: ['Shop vouchers', 'ဈေးဝယ်ဘောက်ချာ', 'บัตรช้อปปิ้ง', '购物券'],
 						kinds: [
 							kind(
 								'wrapped-gift',
@@ -554,7 +510,6 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 					},
 					{
 						slug: 'event-tickets',
-						name: ['Event tickets', 'ပွဲလက်မှတ်များ', 'บัตรงานอีเวนต์', '活动门票'],
 						kinds: [
 							kind(
 								'admission-tickets',

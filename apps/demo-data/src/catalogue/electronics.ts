@@ -3,16 +3,12 @@ import { type FirstCategory, kind } from './types.ts';
 
 export const electronics: FirstCategory = {
 	slug: 'electronics',
-	name: ['Electronics', 'လျှပ်စစ်ပစ္စည်း', 'อิเล็กทรอนิกส์', '数码电器'],
-	icon: 'laptop',
 	children: [
 		{
 			slug: 'computers',
-			name: ['Computers', 'ကွန်ပျူတာ', 'คอมพิวเตอร์', '电脑'],
 			children: [
 				{
 					slug: 'laptops',
-					name: ['Laptops', 'လက်တော့ပ်', 'แล็ปท็อป', '笔记本电脑'],
 					kinds: [
 						kind(
 							'laptop',
@@ -35,7 +31,6 @@ export const electronics: FirstCategory = {
 				},
 				{
 					slug: 'computer-accessories',
-					name: ['Keyboards and mice', 'ကီးဘုတ်နှင့် မောက်စ်', 'คีย์บอร์ดและเมาส์', '键盘鼠标'],
 					kinds: [
 						kind(
 							'keyboard',
@@ -71,11 +66,9 @@ export const electronics: FirstCategory = {
 		},
 		{
 			slug: 'sound-and-vision',
-			name: ['Sound and vision', 'အသံနှင့် ရုပ်', 'เครื่องเสียงและภาพ', '影音设备'],
 			children: [
 				{
 					slug: 'headphones',
-					name: ['Headphones', 'နားကြပ်', 'หูฟัง', '耳机'],
 					kinds: [
 						kind(
 							'headphones',
@@ -102,7 +95,6 @@ export const electronics: FirstCategory = {
 				},
 				{
 					slug: 'radios-and-speakers',
-					name: ['Radios and speakers', 'ရေဒီယိုနှင့် စပီကာ', 'วิทยุและลำโพง', '收音机与音箱'],
 					kinds: [
 						kind(
 							'radio',
@@ -122,7 +114,6 @@ export const electronics: FirstCategory = {
 				},
 				{
 					slug: 'televisions',
-					name: ['Televisions', 'ရုပ်မြင်သံကြား', 'โทรทัศน์', '电视'],
 					kinds: [
 						kind(
 							'television',
@@ -151,11 +142,9 @@ export const electronics: FirstCategory = {
 		},
 		{
 			slug: 'cameras-and-games',
-			name: ['Cameras and games', 'ကင်မရာနှင့် ဂိမ်း', 'กล้องและเกม', '相机与游戏机'],
 			children: [
 				{
 					slug: 'cameras',
-					name: ['Cameras', 'ကင်မရာ', 'กล้องถ่ายรูป', '相机'],
 					kinds: [
 						kind(
 							'camera',
@@ -178,7 +167,6 @@ export const electronics: FirstCategory = {
 				},
 				{
 					slug: 'game-controllers',
-					name: ['Game controllers', 'ဂိမ်းကစားခလုတ်', 'จอยเกม', '游戏手柄'],
 					kinds: [
 						kind(
 							'joystick',

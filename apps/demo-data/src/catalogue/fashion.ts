@@ -2,16 +2,12 @@ import type { FirstCategory } from './types.ts';
 
 export const fashion: FirstCategory = {
 	slug: 'fashion',
-	name: ['Fashion', 'ဖက်ရှင်', 'แฟชั่น', '时尚服饰'],
-	icon: 'dress',
 	children: [
 		{
 			slug: 'clothing',
-			name: ['Clothing', 'အဝတ်အထည်', 'เสื้อผ้า', '服装'],
 			children: [
 				{
 					slug: 'tops',
-					name: ['Shirts and tops', 'အင်္ကျီများ', 'เสื้อ', '上衣'],
 					kinds: [
 						{
 							icon: 't-shirt',
@@ -45,7 +41,6 @@ export const fashion: FirstCategory = {
 				},
 				{
 					slug: 'bottoms',
-					name: ['Longyis and trousers', 'လုံချည်နှင့် ဘောင်းဘီ', 'โสร่งและกางเกง', '笼基与裤装'],
 					kinds: [
 						{
 							icon: 'longyi',
@@ -81,7 +76,6 @@ export const fashion: FirstCategory = {
 				},
 				{
 					slug: 'dresses',
-					name: ['Dresses and sets', 'ဂါဝန်နှင့် ဝတ်စုံ', 'ชุดเดรสและชุดเซ็ต', '连衣裙与套装'],
 					kinds: [
 						{
 							icon: 'dress',
@@ -103,11 +97,9 @@ export const fashion: FirstCategory = {
 		},
 		{
 			slug: 'shoes-and-bags',
-			name: ['Shoes and bags', 'ဖိနပ်နှင့် အိတ်', 'รองเท้าและกระเป๋า', '鞋包'],
 			children: [
 				{
 					slug: 'shoes',
-					name: ['Shoes', 'ဖိနပ်', 'รองเท้า', '鞋'],
 					kinds: [
 						{
 							icon: 'running-shoes',
@@ -141,7 +133,6 @@ export const fashion: FirstCategory = {
 				},
 				{
 					slug: 'bags',
-					name: ['Bags', 'အိတ်များ', 'กระเป๋า', '包'],
 					kinds: [
 						{
 							icon: 'handbag',
@@ -177,11 +168,9 @@ export const fashion: FirstCategory = {
 		},
 		{
 			slug: 'accessories',
-			name: ['Accessories', 'အသုံးအဆောင်', 'เครื่องประดับ', '配饰'],
 			children: [
 				{
 					slug: 'jewellery-and-watches',
-					name: ['Jewellery and watches', 'လက်ဝတ်ရတနာနှင့် နာရီ', 'จิวเวลรีและนาฬิกา', '首饰与手表'],
 					kinds: [
 						{
 							icon: 'ring',
@@ -215,7 +204,6 @@ export const fashion: FirstCategory = {
 				},
 				{
 					slug: 'hats-and-umbrellas',
-					name: ['Hats and umbrellas', 'ဦးထုပ်နှင့် ထီး', 'หมวกและร่ม', '帽子与雨伞'],
 					kinds: [
 						{
 							icon: 'umbrella',

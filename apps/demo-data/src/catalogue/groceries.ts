@@ -2,16 +2,12 @@ import { type FirstCategory, kind } from './types.ts';
 
 export const groceries: FirstCategory = {
 	slug: 'groceries',
-	name: ['Groceries', 'စားသောက်ကုန်', 'ของกินของใช้', '食品杂货'],
-	icon: 'rice',
 	children: [
 		{
 			slug: 'drinks',
-			name: ['Drinks', 'အချိုရည်နှင့် လက်ဖက်', 'เครื่องดื่ม', '饮品'],
 			children: [
 				{
 					slug: 'tea',
-					name: ['Tea', 'လက်ဖက်', 'ชา', '茶'],
 					kinds: [
 						kind(
 							'green-tea',
@@ -57,7 +53,6 @@ export const groceries: FirstCategory = {
 				},
 				{
 					slug: 'coffee',
-					name: ['Coffee', 'ကော်ဖီ', 'กาแฟ', '咖啡'],
 					kinds: [
 						kind(
 							'coffee',
@@ -85,11 +80,9 @@ export const groceries: FirstCategory = {
 		},
 		{
 			slug: 'fresh',
-			name: ['Fresh', 'လတ်ဆတ်', 'ของสด', '生鲜'],
 			children: [
 				{
 					slug: 'fruit',
-					name: ['Fruit', 'သစ်သီး', 'ผลไม้', '水果'],
 					kinds: [
 						kind(
 							'mango',
@@ -155,7 +148,6 @@ export const groceries: FirstCategory = {
 				},
 				{
 					slug: 'vegetables',
-					name: ['Vegetables', 'ဟင်းသီးဟင်းရွက်', 'ผัก', '蔬菜'],
 					kinds: [
 						kind(
 							'chillies',
@@ -199,11 +191,9 @@ export const groceries: FirstCategory = {
 		},
 		{
 			slug: 'pantry',
-			name: ['Pantry', 'ခြောက်သွေ့စားစရာ', 'ของแห้ง', '干货'],
 			children: [
 				{
 					slug: 'rice-and-noodles',
-					name: ['Rice and noodles', 'ဆန်နှင့် ခေါက်ဆွဲ', 'ข้าวและเส้น', '米面'],
 					kinds: [
 						kind(
 							'rice',
@@ -250,7 +240,6 @@ export const groceries: FirstCategory = {
 				},
 				{
 					slug: 'snacks',
-					name: ['Snacks', 'မုန့်', 'ขนม', '零食'],
 					kinds: [
 						kind(
 							'peanuts',

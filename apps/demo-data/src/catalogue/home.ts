@@ -2,16 +2,12 @@ import { type FirstCategory, kind } from './types.ts';
 
 export const home: FirstCategory = {
 	slug: 'home-and-kitchen',
-	name: ['Home and kitchen', 'အိမ်နှင့် မီးဖိုချောင်', 'บ้านและครัว', '家居厨房'],
-	icon: 'sofa',
 	children: [
 		{
 			slug: 'kitchen',
-			name: ['Kitchen', 'မီးဖိုချောင်', 'ครัว', '厨房'],
 			children: [
 				{
 					slug: 'pots-and-pans',
-					name: ['Pots and pans', 'အိုးခွက်', 'หม้อและกระทะ', '锅具'],
 					kinds: [
 						kind(
 							'frying-pan',
@@ -52,7 +48,6 @@ export const home: FirstCategory = {
 				},
 				{
 					slug: 'tableware',
-					name: ['Tableware', 'ပန်းကန်ခွက်ယောက်', 'ภาชนะบนโต๊ะ', '餐具'],
 					kinds: [
 						kind(
 							'teapot',
@@ -81,7 +76,6 @@ export const home: FirstCategory = {
 				},
 				{
 					slug: 'kitchen-tools',
-					name: ['Kitchen tools', 'မီးဖိုသုံးကိရိယာ', 'อุปกรณ์ครัว', '厨房工具'],
 					kinds: [
 						kind(
 							'kitchen-knife',
@@ -98,11 +92,9 @@ export const home: FirstCategory = {
 		},
 		{
 			slug: 'living',
-			name: ['Living', 'ဧည့်ခန်း', 'ห้องนั่งเล่น', '起居'],
 			children: [
 				{
 					slug: 'furniture',
-					name: ['Furniture', 'ပရိဘောဂ', 'เฟอร์นิเจอร์', '家具'],
 					kinds: [
 						kind(
 							'chair',
@@ -131,7 +123,6 @@ export const home: FirstCategory = {
 				},
 				{
 					slug: 'lights-and-candles',
-					name: ['Lights and candles', 'မီးအိမ်နှင့် ဖယောင်းတိုင်', 'โคมไฟและเทียน', '灯具与蜡烛'],
 					kinds: [
 						kind(
 							'paper-lantern',
@@ -173,11 +164,9 @@ export const home: FirstCategory = {
 		},
 		{
 			slug: 'household',
-			name: ['Household', 'အိမ်သုံးပစ္စည်း', 'ของใช้ในบ้าน', '日用'],
 			children: [
 				{
 					slug: 'cleaning',
-					name: ['Cleaning', 'သန့်ရှင်းရေး', 'ทำความสะอาด', '清洁'],
 					kinds: [
 						kind(
 							'broom',
@@ -211,7 +200,6 @@ export const home: FirstCategory = {
 				},
 				{
 					slug: 'plants',
-					name: ['Plants', 'အပင်', 'ต้นไม้', '绿植'],
 					kinds: [
 						kind(
 							'potted-plant',

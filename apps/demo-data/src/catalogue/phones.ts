@@ -3,16 +3,12 @@ import { type FirstCategory, kind } from './types.ts';
 
 export const phones: FirstCategory = {
 	slug: 'phones',
-	name: ['Phones', 'ဖုန်း', 'มือถือ', '手机'],
-	icon: 'smartphone',
 	children: [
 		{
 			slug: 'mobile-phones',
-			name: ['Mobile phones', 'မိုဘိုင်းဖုန်း', 'โทรศัพท์มือถือ', '移动电话'],
 			children: [
 				{
 					slug: 'smartphones',
-					name: ['Smartphones', 'စမတ်ဖုန်း', 'สมาร์ทโฟน', '智能手机'],
 					kinds: [
 						kind(
 							'smartphone',
@@ -41,7 +37,6 @@ export const phones: FirstCategory = {
 				},
 				{
 					slug: 'feature-phones',
-					name: ['Simple phones', 'ခလုတ်ဖုန်း', 'มือถือปุ่มกด', '功能手机'],
 					kinds: [
 						kind(
 							'keypad-phone',
@@ -63,11 +58,9 @@ export const phones: FirstCategory = {
 		},
 		{
 			slug: 'phone-power',
-			name: ['Power', 'အားသွင်းပစ္စည်း', 'อุปกรณ์ชาร์จ', '电源配件'],
 			children: [
 				{
 					slug: 'power-banks',
-					name: ['Power banks', 'ပါဝါဘဏ်', 'พาวเวอร์แบงก์', '充电宝'],
 					kinds: [
 						kind(
 							'power-bank',
@@ -87,7 +80,6 @@ export const phones: FirstCategory = {
 				},
 				{
 					slug: 'chargers',
-					name: ['Chargers', 'အားသွင်းခေါင်း', 'หัวชาร์จ', '充电器'],
 					kinds: [
 						kind(
 							'charger',
@@ -117,11 +109,9 @@ export const phones: FirstCategory = {
 		},
 		{
 			slug: 'phone-accessories',
-			name: ['Phone accessories', 'ဖုန်းအပိုပစ္စည်း', 'อุปกรณ์เสริมมือถือ', '手机配件'],
 			children: [
 				{
 					slug: 'selfie-sticks',
-					name: ['Selfie sticks and tripods', 'ဆယ်လ်ဖီတိုင်', 'ไม้เซลฟี่และขาตั้ง', '自拍杆与支架'],
 					kinds: [
 						kind(
 							'selfie-stick',
@@ -141,7 +131,6 @@ export const phones: FirstCategory = {
 				},
 				{
 					slug: 'memory-cards',
-					name: ['Memory cards', 'မှတ်ဉာဏ်ကတ်', 'เมมโมรีการ์ด', '存储卡'],
 					kinds: [
 						kind(
 							'memory-card',

@@ -2,16 +2,12 @@ import { type FirstCategory, kind } from './types.ts';
 
 export const sports: FirstCategory = {
 	slug: 'sports-and-outdoors',
-	name: ['Sports and outdoors', 'အားကစားနှင့် ခရီးသွား', 'กีฬาและกลางแจ้ง', '运动户外'],
-	icon: 'bicycle',
 	children: [
 		{
 			slug: 'team-sports',
-			name: ['Ball games', 'ဘောလုံးအားကစား', 'กีฬาลูกบอล', '球类运动'],
 			children: [
 				{
 					slug: 'footballs',
-					name: ['Football', 'ဘောလုံး', 'ฟุตบอล', '足球'],
 					kinds: [
 						kind(
 							'football',
@@ -25,7 +21,6 @@ export const sports: FirstCategory = {
 				},
 				{
 					slug: 'racket-sports',
-					name: ['Rackets', 'ရက်ကက်', 'แร็กเกต', '球拍'],
 					kinds: [
 						kind(
 							'badminton',
@@ -59,11 +54,9 @@ export const sports: FirstCategory = {
 		},
 		{
 			slug: 'fitness',
-			name: ['Fitness', 'ကြံ့ခိုင်ရေး', 'ฟิตเนส', '健身'],
 			children: [
 				{
 					slug: 'boxing',
-					name: ['Boxing', 'လက်ဝှေ့', 'มวย', '拳击'],
 					kinds: [
 						kind(
 							'boxing-gloves',
@@ -83,7 +76,6 @@ export const sports: FirstCategory = {
 				},
 				{
 					slug: 'cycling',
-					name: ['Cycling', 'စက်ဘီး', 'จักรยาน', '骑行'],
 					kinds: [
 						kind(
 							'bicycle',
@@ -105,11 +97,9 @@ export const sports: FirstCategory = {
 		},
 		{
 			slug: 'outdoors',
-			name: ['Camping and fishing', 'စခန်းချနှင့် ငါးမျှား', 'แคมป์และตกปลา', '露营与垂钓'],
 			children: [
 				{
 					slug: 'tents',
-					name: ['Tents', 'တဲ', 'เต็นท์', '帐篷'],
 					kinds: [
 						kind(
 							'tent',
@@ -129,7 +119,6 @@ export const sports: FirstCategory = {
 				},
 				{
 					slug: 'fishing',
-					name: ['Fishing', 'ငါးမျှား', 'ตกปลา', '垂钓'],
 					kinds: [
 						kind(
 							'fishing-rod',

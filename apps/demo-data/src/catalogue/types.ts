@@ -28,18 +28,15 @@ export interface Kind {
 
 export interface LastCategory {
 	readonly slug: string;
-	readonly name: Words;
 	readonly kinds: readonly Kind[];
 }
 export interface ChildCategory {
 	readonly slug: string;
-	readonly name: Words;
 	readonly children: readonly LastCategory[];
 }
+/** A category of the base data, by its slug, with the kinds of products in it. */
 export interface FirstCategory {
 	readonly slug: string;
-	readonly name: Words;
-	readonly icon: string;
 	readonly children: readonly ChildCategory[];
 }
 

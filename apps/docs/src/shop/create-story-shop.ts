@@ -22,6 +22,8 @@ export interface ShopParameters {
 	readonly scenario?: ScenarioName;
 	/** Shows what only the demo profile shows. */
 	readonly isDemo?: boolean;
+	/** Shows what only the operator sees, on the machine of the server. */
+	readonly isLocal?: boolean;
 	/** Shows the banner of the demo profile, which stands dismissed otherwise. */
 	readonly hasDemoNotice?: boolean;
 	/** What the browser does about push messages; they can be turned on unless given. */
@@ -69,6 +71,7 @@ export function createStoryShop(
 		window,
 		now,
 		isDemo: parameters.isDemo ?? false,
+		isLocal: parameters.isLocal ?? false,
 		isDemoNoticeDismissed: !parameters.hasDemoNotice,
 		hasPayloadFiles: false,
 	});

@@ -3,7 +3,7 @@ import { createApi } from '@zaylat/api';
 import { readConfig } from '@zaylat/api/config';
 import { startRefusal } from '@zaylat/api/start-check';
 import { startTracing } from '@zaylat/api/tracing/start';
-import { DEMO_DATA } from '@zaylat/demo-data';
+import { DEMO_DATA, PRODUCTION_DATA } from '@zaylat/demo-data';
 
 /** Serves only the API; the shop's server mounts it in its own process instead. */
 const STOP_AFTER_MS = 5_000;
@@ -11,9 +11,9 @@ const STOP_AFTER_MS = 5_000;
 async function open() {
 	const refusal = startRefusal(process.env);
 	if (refusal !== undefined) throw new Error(refusal);
-	const { port, host } = readConfig(process.env);
+	const { port, host, profile } = readConfig(process.env);
 	const tracing = await startTracing(process.env);
-	return { port, host, tracing, api: await createApi({ data: DEMO_DATA }) };
+	return { port, host, tracing, api: await createApi({ data: profile === 'demo' ? DEMO_DATA : PRODUCTION_DATA }) };
 }
 
 const { port, host, tracing, api } = await open().catch((error: unknown) => {
@@ -22,6 +22,9 @@ const { port, host, tracing, api } = await open().catch((error: unknown) => {
 });
 const server = serve({ fetch: api.app.fetch, port, hostname: host }, (at) => {
 	console.log(`The Zaylat API is ready on http://localhost:${at.port}/api/openapi.json`);
+	void api.setupLines().then((lines) => {
+		for (const line of lines) console.log(line);
+	});
 	// Only where a program that started it listens, such as tools/dev.mjs.
 	process.send?.('ready');
 });

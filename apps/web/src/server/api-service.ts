@@ -18,6 +18,8 @@ export interface ApiService {
 	 */
 	fetch(url: string, init?: RequestInit, visitor?: string): Promise<Response>;
 	ready(): Promise<boolean>;
+	/** What the terminal says about a market without goods; absent where the API is elsewhere. */
+	setupLines?(): Promise<readonly string[]>;
 	/** Ends the responses that stay open, such as a chat's events; a server that closes would wait for them. */
 	endStreams(): Promise<void>;
 	close(): Promise<void>;
@@ -27,6 +29,7 @@ export interface ApiService {
 export interface MountedApi {
 	readonly app: { fetch(request: Request, env?: object): Response | Promise<Response> };
 	ready(): Promise<boolean>;
+	setupLines(): Promise<readonly string[]>;
 	endStreams(): Promise<void>;
 	close(): Promise<void>;
 }
@@ -44,6 +47,7 @@ export function mountedApi(api: MountedApi): ApiService {
 		handle: (context: Context) => api.app.fetch(context.req.raw, context.env),
 		fetch: async (url, init, visitor) => api.app.fetch(new Request(new URL(url, INSIDE), init), connectionOf(visitor)),
 		ready: () => api.ready(),
+		setupLines: () => api.setupLines(),
 		endStreams: () => api.endStreams(),
 		close: () => api.close(),
 	};

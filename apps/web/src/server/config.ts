@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Dsn, readTrackerDsn } from '@zaylat/api/error-tracker';
 import { namesProxies, readTrustedProxies, type TrustedProxies } from '@zaylat/api/proxies';
 import { type Profile, readProfile } from '@zaylat/api/run-profile';
-import { DEVELOPMENT_SECURITY_KEY } from '@zaylat/api/start-check';
+import { DEVELOPMENT_SECURITY_KEY, isLoopback } from '@zaylat/api/start-check';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 
 /** Settings of the serving process, read once from the environment. */
@@ -78,6 +78,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
 		drainMs: wholeNumber(env, 'DRAIN_SECONDS', 0, 60) * 1000,
 	};
 }
+
+/** Whether only this machine reaches the server, also not through a proxy. */
+export const isLocal = ({ host, hasProxies }: Pick<WebConfig, 'host' | 'hasProxies'>): boolean =>
+	isLoopback(host) && !hasProxies;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { remoteApi } from './api-service.ts';
 import { createWebApp } from './app.ts';
 import { createPageCache } from './cache.ts';
-import { readConfig } from './config.ts';
+import { isLocal, readConfig } from './config.ts';
 import { listen } from './listen.ts';
 import type { Renderer, RendererServices } from './renderer.ts';
 
@@ -36,6 +36,7 @@ const services: RendererServices = {
 	securityKey: config.securityKey,
 	origins: config.origins,
 	isDemo: config.profile === 'demo',
+	isLocal: isLocal(config),
 	build: undefined,
 	now,
 	logger,

@@ -48,6 +48,7 @@ async function start(): Promise<void> {
 	shop = await serve({ config, env: process.env, logger, tracker, now });
 	if (isStopping) return;
 	if (config.profile === 'demo') process.stdout.write(`${DEMO_LINE} ${shop.url}/dev-tool\n`);
+	for (const line of shop.setupLines) process.stdout.write(`${line}\n`);
 	process.stdout.write(`Zaylat is ready on ${shop.url}\n`);
 }
 

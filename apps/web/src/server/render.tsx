@@ -102,7 +102,7 @@ export function createRenderer(services: RendererServices): Renderer {
 
 		shell(request) {
 			const { edition } = request;
-			const { origins, securityKey, isDemo } = services;
+			const { origins, securityKey, isDemo, isLocal } = services;
 			// The browser reads the visitor's own preferences: one document serves them all.
 			const preferences = readPreferences({ edition, url: request.url, cookies: null, languages: SHOP.languages });
 			const { language, colourMode } = preferences;
@@ -117,6 +117,7 @@ export function createRenderer(services: RendererServices): Renderer {
 				buildId: book.buildId,
 				chineseStyles: book.chineseStyles,
 				isDemo,
+				isLocal,
 				isDemoNoticeDismissed: false,
 			};
 			const start = documentStart({
@@ -209,7 +210,7 @@ function documentParts(
 	request: PageRequest,
 	{ shop, context, served, areas, book, services }: Rendered,
 ): DocumentParts {
-	const { origins, securityKey, isDemo } = services;
+	const { origins, securityKey, isDemo, isLocal } = services;
 	const { edition } = request;
 	const { entry, payload } = served;
 	const preferences = shop.preferences.getState();
@@ -226,6 +227,7 @@ function documentParts(
 		buildId: book.buildId,
 		chineseStyles: book.chineseStyles,
 		isDemo,
+		isLocal,
 		isDemoNoticeDismissed: shop.isDemoNoticeDismissed,
 	};
 	return {

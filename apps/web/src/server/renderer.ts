@@ -105,6 +105,8 @@ export interface RendererServices {
 	readonly origins: Readonly<Record<Edition, string>>;
 	/** Whether pages may show what exists only in the demo profile (Decision 23). */
 	readonly isDemo: boolean;
+	/** Whether only this machine reaches the server: pages may tell its operator what to do. */
+	readonly isLocal: boolean;
 	/** The client's build; undefined in development, where Vite serves modules. */
 	readonly build: { readonly id: string; readonly manifest: Readonly<Record<string, ManifestChunk>> } | undefined;
 	now(): number;

@@ -63,7 +63,7 @@ export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
  * along with every request (Specification §7) and counts towards the limits of calls (`LIMITS`); no response depends on it.
  */
 export function createRequestShops(services: RendererServices): (request: PageRequest) => AppContext {
-	const { fetchApi, now, origins, isDemo, securityKey } = services;
+	const { fetchApi, now, origins, isDemo, isLocal, securityKey } = services;
 	const log: Parameters<typeof createShellPayloadSource>[0]['log'] = (failed, error) =>
 		services.logger.warn('A query of a page failed', {
 			query: failed.key,
@@ -85,6 +85,7 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 			// Shared pages know nothing of the visitor's window.
 			...(!isShared && { viewport: readViewport(request.headers.get('cookie'), request.headers.get('user-agent')) }),
 			isDemo,
+			isLocal,
 			isDemoNoticeDismissed: isDemoNoticeDismissed(request.headers.get('cookie')),
 			now,
 			log,

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '@zaylat/domain/time';
 import { type ApiService, mountedApi, remoteApi } from './api-service.ts';
 import { createWebApp } from './app.ts';
 import { createPageCache } from './cache.ts';
-import { CLIENT_FOLDER, RENDERER_FILE, type WebConfig } from './config.ts';
+import { CLIENT_FOLDER, isLocal, RENDERER_FILE, type WebConfig } from './config.ts';
 import { listen, reservePort } from './listen.ts';
 import type { ManifestChunk, Renderer, RendererServices } from './renderer.ts';
 
@@ -37,6 +37,8 @@ export interface RunningShop {
 	/** Address to open. */
 	readonly url: string;
 	readonly port: number;
+	/** What the terminal says about a market without goods; nothing where the API is elsewhere. */
+	readonly setupLines: readonly string[];
 	/** How long it answers after it stopped to be ready, in milliseconds. */
 	readonly drainMs: number;
 	/** Ends open streams, stops listening, lets requests finish, then closes the API and its database. Safe to call twice. */
@@ -53,10 +55,12 @@ async function openApi(
 	if (env.ROLE && !env.ROLE.split(',').some((role) => role.trim() === 'api')) {
 		throw new Error('A server of pages alone needs the address of the API: set API_BASE_URL, or add "api" to ROLE.');
 	}
-	const [{ createApi }, { DEMO_DATA }] = await Promise.all([import('@zaylat/api'), import('@zaylat/demo-data')]);
-	return mountedApi(
-		await createApi({ env, data: DEMO_DATA, now, logger, ...(tracker && { tracker }), origins, forwarding }),
-	);
+	const [{ createApi }, { DEMO_DATA, PRODUCTION_DATA }] = await Promise.all([
+		import('@zaylat/api'),
+		import('@zaylat/demo-data'),
+	]);
+	const data = config.profile === 'demo' ? DEMO_DATA : PRODUCTION_DATA;
+	return mountedApi(await createApi({ env, data, now, logger, ...(tracker && { tracker }), origins, forwarding }));
 }
 
 interface BuiltRenderer {
@@ -91,6 +95,7 @@ export async function serve({ api: given, ...options }: ServeOptions): Promise<R
 		securityKey: config.securityKey,
 		origins,
 		isDemo: config.profile === 'demo',
+		isLocal: isLocal(config),
 		build,
 		now,
 		logger,
@@ -121,6 +126,7 @@ export async function serve({ api: given, ...options }: ServeOptions): Promise<R
 	return {
 		url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
 		port,
+		setupLines: (await api.setupLines?.()) ?? [],
 		drainMs: config.drainMs,
 		close() {
 			closing ??= (async () => {

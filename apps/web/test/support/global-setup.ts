@@ -13,13 +13,14 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const shared = createDataFolder();
 	const filled = createDataFolder();
-	const [shop] = await Promise.all([
-		start({ PORT: String(SHARED_PORT), DATA_DIR: shared }),
-		// By the demo profile, which fills in more than production does: both then start on it without filling anything.
-		start({ PORT: String(SHARED_PORT + 1), DATA_DIR: filled, PROFILE: 'demo' }).then((filling) =>
-			filling.stop('SIGTERM'),
-		),
-	]);
+	// By the demo profile, since production starts empty: both then start on it without filling anything.
+	await Promise.all(
+		[shared, filled].map(async (folder, i) => {
+			const filling = await start({ PORT: String(SHARED_PORT + i), DATA_DIR: folder, PROFILE: 'demo' });
+			await filling.stop('SIGTERM');
+		}),
+	);
+	const shop = await start({ PORT: String(SHARED_PORT), DATA_DIR: shared });
 	project.provide('filledDataFolder', filled);
 	return async () => {
 		const { code } = await shop.stop('SIGTERM');

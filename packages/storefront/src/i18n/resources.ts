@@ -51,6 +51,8 @@ export interface Resources {
 	readonly reviews: typeof import('./en/reviews.json');
 	readonly search: typeof import('./en/search.json');
 	readonly selling: typeof import('./en/selling.json');
+	/** What the operator of a market without goods does first. */
+	readonly setup: typeof import('./en/setup.json');
 	readonly shops: typeof import('./en/shops.json');
 	readonly tools: typeof import('./en/tools.json');
 	readonly tracking: typeof import('./en/tracking.json');

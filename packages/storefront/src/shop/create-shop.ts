@@ -56,6 +56,8 @@ export interface ShopConfig {
 	now(): number;
 	/** Whether the server runs the demo profile (Decision 23). Default false. */
 	readonly isDemo?: boolean;
+	/** Whether only the machine of the server reaches it, so that pages tell its operator what to do. Default false. */
+	readonly isLocal?: boolean;
 	/** Whether the visitor has dismissed the banner of the demo, from `isDemoNoticeDismissed`. Default false. */
 	readonly isDemoNoticeDismissed?: boolean;
 	/** States in place of those that the features create, for stories and tests. */
@@ -254,6 +256,7 @@ function assemble(config: ShopConfig, { side, auth, session, viewport, browser, 
 		brand,
 		origins,
 		isDemo,
+		isLocal: config.isLocal ?? false,
 		isDemoNoticeDismissed: config.isDemoNoticeDismissed ?? false,
 		hasPayloadFiles: browser !== undefined && browser.hasPayloadFiles !== false,
 		client,

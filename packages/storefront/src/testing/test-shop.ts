@@ -68,7 +68,15 @@ export function testBrowserShop(
 		Partial<
 			Pick<
 				BrowserShopConfig,
-				'connection' | 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDemo' | 'openEvents' | 'openWrites' | 'states'
+				| 'connection'
+				| 'timers'
+				| 'fetch'
+				| 'hasPayloadFiles'
+				| 'isDemo'
+				| 'isLocal'
+				| 'openEvents'
+				| 'openWrites'
+				| 'states'
 			>
 		> & {
 			/** Told where the auth client leaves the page for. */
@@ -76,7 +84,7 @@ export function testBrowserShop(
 		} = {},
 ): AppContext & { readonly auth: AuthStore } {
 	const { timers, fetch, hasPayloadFiles = false, isDemo = false, openWrites = keepsNothing, ...others } = options;
-	const { connection, openEvents, navigate, states, ...rest } = others;
+	const { connection, openEvents, navigate, states, isLocal = false, ...rest } = others;
 	const { config, fetch: apiFetch } = parts(rest);
 	const auth = createAuthStore(
 		createAuthClient({
@@ -94,6 +102,7 @@ export function testBrowserShop(
 		window,
 		hasPayloadFiles,
 		isDemo,
+		isLocal,
 		openWrites,
 		reload() {
 			throw new Error('The page would be reloaded');

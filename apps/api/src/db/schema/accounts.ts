@@ -46,6 +46,14 @@ export const users = pgTable(
 	],
 );
 
+/** Accounts that run the market. */
+export const operators = pgTable('operators', {
+	userId: uuid('user_id')
+		.primaryKey()
+		.references(() => users.id, { onDelete: 'cascade' }),
+	since: at('since').notNull(),
+});
+
 export const sessions = pgTable(
 	'sessions',
 	{

@@ -9,6 +9,7 @@ import {
 	integer,
 	jsonb,
 	numeric,
+	pgSequence,
 	pgTable,
 	primaryKey,
 	smallint,
@@ -76,6 +77,9 @@ export const countries = pgTable('countries', {
 	nameEn: text('name_en').notNull().unique(),
 	position: smallint().notNull(),
 });
+
+/** Ids of shops that are opened; those of initial data are below. */
+export const shopIds = pgSequence('shop_ids', { startWith: 10_000 });
 
 export const shops = pgTable(
 	'shops',

@@ -34,6 +34,8 @@ export interface AppContext {
 	readonly origins: Readonly<Partial<Record<Edition, string>>>;
 	/** Whether the server runs the demo profile: developer pages, readable messages, simulated banks (Decision 23). */
 	readonly isDemo: boolean;
+	/** Whether only the machine of the server reaches it: pages may tell its operator what to do. */
+	readonly isLocal: boolean;
 	/** Whether the visitor dismissed the banner of the demo before this page. */
 	readonly isDemoNoticeDismissed: boolean;
 	/** Whether a server answers `_payload.json` files; else pages ask the API themselves. */

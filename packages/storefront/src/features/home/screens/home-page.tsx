@@ -13,6 +13,7 @@ import { BelowSale } from '../components/below-sale.tsx';
 import { CategoryCircles } from '../components/category-circles.tsx';
 import { FlashSale } from '../components/flash-sale.tsx';
 import { HomeSkeleton } from '../components/home-skeleton.tsx';
+import { LazySetupGuide } from '../components/lazy-setup-guide.tsx';
 import { ServiceLinks } from '../components/service-links.tsx';
 import { UnfinishedCart } from '../components/unfinished-cart.tsx';
 import { homeQueries } from '../queries.ts';
@@ -23,7 +24,7 @@ import { homeQueries } from '../queries.ts';
  */
 export function HomePage() {
 	const { t } = useTranslation(['home', 'catalog']);
-	const { brand } = useAppContext();
+	const { brand, isLocal } = useAppContext();
 	const { data, error, mutate, isValidating } = useScreenQuery(homeQueries.feed);
 	const { categories } = useShellData();
 	const feed = data?.data;
@@ -53,7 +54,8 @@ export function HomePage() {
 			{/* Known after the page: at the end they move nothing, neither while it loads nor when somebody comes back. */}
 			<UnfinishedCart />
 			<RecentViewsRow />
-			{isEmpty && (
+			{isEmpty && isLocal && <LazySetupGuide />}
+			{isEmpty && !isLocal && (
 				<EmptyState
 					picture={<Store aria-hidden strokeWidth={1.5} />}
 					title={t('emptyTitle')}

@@ -26,6 +26,9 @@ export const SectionFailed: Story = { parameters: { shop: { path: '/', scenario:
 /** Before the first goods are in. */
 export const Empty: Story = { parameters: { shop: { path: '/', scenario: 'empty' } } };
 
+/** A market without goods, on the machine of its server. */
+export const Setup: Story = { parameters: { shop: { path: '/', scenario: 'empty', isLocal: true } } };
+
 /** Names that are as long as they get. */
 export const LongTexts: Story = { parameters: { shop: { path: '/', scenario: 'long-texts' } } };
 

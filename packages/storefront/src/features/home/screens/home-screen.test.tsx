@@ -111,5 +111,23 @@ describe('the home page', () => {
 	test('says what to do when there is nothing to sell', async () => {
 		const { screen } = await renderShop('/', SCENARIOS.empty);
 		await expect.element(screen.getByRole('heading', { name: 'New products are on their way' })).toBeVisible();
+		await expect.element(screen.getByText('pnpm base-data load')).not.toBeInTheDocument();
+	});
+
+	test('tells the operator how to open the market, on the machine of the server', async () => {
+		const { screen } = await renderShop('/', { ...SCENARIOS.empty, isLocal: true });
+		const guide = screen.getByRole('region', { name: 'This market has no goods yet' });
+		for (const command of [/pnpm base-data load/, /pnpm market operator create/, /pnpm market shop create/]) {
+			await expect.element(guide.getByText(command)).toBeVisible();
+		}
+		await expect
+			.element(screen.getByRole('heading', { name: 'New products are on their way' }))
+			.not.toBeInTheDocument();
+	});
+
+	test('says nothing of that where there are goods', async () => {
+		const { screen } = await renderShop('/', { ...SCENARIOS['signed-out'], isLocal: true });
+		await expect.element(screen.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
+		await expect.element(screen.getByText('pnpm base-data load')).not.toBeInTheDocument();
 	});
 });

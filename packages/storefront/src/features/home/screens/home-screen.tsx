@@ -19,7 +19,17 @@ const screen = defineScreen({
 			jsonLd: homeJsonLd(name, url.origin),
 		};
 	},
-	states: ['ready', 'recently-viewed', 'section-failed', 'empty', 'long-texts', 'loading', 'server-down', 'offline'],
+	states: [
+		'ready',
+		'recently-viewed',
+		'section-failed',
+		'empty',
+		'setup',
+		'long-texts',
+		'loading',
+		'server-down',
+		'offline',
+	],
 	namespaces: ['home', 'catalog', 'coupons'],
 });
 

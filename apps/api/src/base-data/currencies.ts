@@ -1,7 +1,7 @@
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import type { RateTable } from '@zaylat/domain/money';
 
-/** Currencies of Specification §3; rates are kyat per unit, as of the demo data. */
+/** Currencies of Specification §3; rates are kyat per unit, to begin with. */
 export const CURRENCIES = [
 	['mmk', 'Kyat', 'Myanmar', 'MM', 'Myanmar kyat', '1'],
 	['thb', 'Baht', 'Thailand', 'TH', 'Thai baht', '100'],

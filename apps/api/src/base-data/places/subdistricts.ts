@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { subdistricts } from '@zaylat/api/schema';
-import { type Db, insertMany } from '@zaylat/api/seeding';
+import type { Db } from '../../db/connect.ts';
+import { insertMissing } from '../../db/insert-many.ts';
+import { subdistricts } from '../../db/schema/index.ts';
 import { localized } from '../words.ts';
 import { entriesOf, type SubdistrictEntry, slugOf, TOWNSHIPS } from './tables.ts';
 
@@ -29,13 +30,12 @@ export async function readSubdistricts(): Promise<SubdistrictEntry[]> {
 		});
 }
 
-/** Adds the sub-districts of Thailand outside Bangkok (Decision 18). */
-export async function seedSubdistricts(db: Db): Promise<string> {
+/** Adds the sub-districts of Thailand outside Bangkok that are missing (Decision 18). @returns how many were added */
+export async function addSubdistricts(db: Db): Promise<number> {
 	const entries = await readSubdistricts();
-	await insertMany(
+	return insertMissing(
 		db,
 		subdistricts,
 		entries.map((entry) => ({ ...entry, name: localized(entry.name) })),
 	);
-	return `${entries.length} sub-districts`;
 }

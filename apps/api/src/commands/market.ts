@@ -1,0 +1,83 @@
+/**
+ * `pnpm market`: what opens a market (docs/operations.md).
+ *
+ *   pnpm market operator create --email EMAIL [--name NAME]
+ *   pnpm market shop create --edition mm|th --slug SLUG --name NAME --owner EMAIL [--owner-name NAME] [--region ID]
+ *   pnpm market status
+ *
+ * Passwords are typed, or made when nothing is typed; they are never arguments.
+ */
+import { parseArgs } from 'node:util';
+import { PASSWORD_COST } from '../auth/password.ts';
+import type { Db } from '../db/connect.ts';
+import { createOperator, type Making, operatorEmails, type Person } from '../market/people.ts';
+import { MarketProblem } from '../market/problem.ts';
+import { createShop } from '../market/shops.ts';
+import { missingSteps, setupLines } from '../market/state.ts';
+import { askPassword } from './password.ts';
+import { commandArguments, print, runCommand } from './run-command.ts';
+
+const USAGE = `usage: pnpm market operator create --email EMAIL [--name NAME]
+       pnpm market shop create --edition mm|th --slug SLUG --name NAME --owner EMAIL [--owner-name NAME] [--region ID]
+       pnpm market status`;
+
+type Options = Readonly<Partial<Record<string, string>>>;
+
+const COMMANDS: Readonly<Record<string, (making: Making, options: Options) => Promise<void>>> = {
+	async 'operator create'(making, { email, name }) {
+		const isNew = await createOperator(making, personOf(required(email, 'email'), name));
+		print(isNew ? `${email} is an operator now.` : `${email} is an operator already.`);
+		await printNext(making.db);
+	},
+	async 'shop create'(making, { edition, slug, name, owner, 'owner-name': ownerName, region }) {
+		const given = { edition: required(edition, 'edition'), slug: required(slug, 'slug'), name: required(name, 'name') };
+		await createShop(making, { ...given, region, owner: personOf(required(owner, 'owner'), ownerName) });
+		print(`The shop is at /Shops/${given.slug}; ${owner} signs in at /login and finds it at /Selling.`);
+		await printNext(making.db);
+	},
+	async status({ db }) {
+		const emails = await operatorEmails(db);
+		print(emails.length > 0 ? `Operators: ${emails.join(', ')}` : 'There is no operator.');
+		const missing = await missingSteps(db);
+		print(missing.length > 0 ? `Missing: ${missing.join(', ')}` : 'This market has goods.');
+		await printNext(db);
+	},
+};
+
+await runCommand(async ({ db }) => {
+	const { values, positionals } = readArguments();
+	const run = COMMANDS[positionals.join(' ')];
+	if (!run) throw new MarketProblem(USAGE);
+	await run({ db, now: Date.now, passwordCost: PASSWORD_COST }, values);
+});
+
+function readArguments() {
+	try {
+		const text = { type: 'string' } as const;
+		const options = {
+			email: text,
+			name: text,
+			edition: text,
+			slug: text,
+			owner: text,
+			'owner-name': text,
+			region: text,
+		};
+		return parseArgs({ args: commandArguments(), allowPositionals: true, options });
+	} catch (error) {
+		throw new MarketProblem(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+	}
+}
+
+function required(value: string | undefined, name: string): string {
+	if (value) return value;
+	throw new MarketProblem(`--${name} is missing.\n${USAGE}`);
+}
+
+function personOf(email: string, name: string | undefined): Person {
+	return { email, name: name ?? '', password: askPassword(email, { input: process.stdin, output: process.stdout }) };
+}
+
+async function printNext(db: Db): Promise<void> {
+	for (const line of setupLines(await missingSteps(db))) print(line);
+}
