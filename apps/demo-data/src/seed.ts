@@ -27,7 +27,7 @@ import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { seedAccount } from './account.ts';
 import { seedOwners, seedPeople } from './accounts.ts';
 import { digitalCategories, inDigitalCategory } from './assortment.ts';
-import { BANNERS } from './banners.ts';
+import { bannersOf } from './banners.ts';
 import { buildCatalogue } from './build.ts';
 import { seedBusinesses } from './businesses.ts';
 import { seedCoViews } from './co-views.ts';
@@ -187,7 +187,7 @@ export async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
 
 async function seedCatalogue(db: Db, { now, perKind }: PartSettings): Promise<string> {
 	const catalogue = buildCatalogue(perKind);
-	await insertReference(db);
+	await insertReference(db, now);
 	await insertMany(db, shops, catalogue.shops);
 	await insertMany(db, categories, [...catalogue.categories, ...digitalCategories()]);
 	await insertProducts(db, catalogue.products.map(inDigitalCategory).map(withType));
@@ -199,7 +199,7 @@ async function seedCatalogue(db: Db, { now, perKind }: PartSettings): Promise<st
 	return createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
 }
 
-async function insertReference(db: Db): Promise<void> {
+async function insertReference(db: Db, now: number): Promise<void> {
 	await db.insert(currencies).values(
 		CURRENCIES.map(([key, name, countryName, countryCode, description, exchangeRate], position) => ({
 			key,
@@ -214,8 +214,8 @@ async function insertReference(db: Db): Promise<void> {
 	);
 	await db.insert(countries).values(COUNTRIES.map(([postcode, nameEn], position) => ({ postcode, nameEn, position })));
 	await db.insert(banners).values(
-		BANNERS.flatMap((banner, position) =>
-			banner.editions.map((edition) => ({
+		(['mm', 'th'] as const).flatMap((edition) =>
+			bannersOf(edition, now).map((banner, position) => ({
 				id: `${banner.id}-${edition}`,
 				edition,
 				position,
