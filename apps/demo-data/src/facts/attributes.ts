@@ -25,6 +25,7 @@ export const ATTRIBUTES = {
 	netVolume: number('ml', 'Net volume', 'အသားတင်ပမာဏ', 'ปริมาตรสุทธิ', '净含量'),
 	capacity: number('l', 'Capacity', 'ဆံ့နိုင်မှု', 'ความจุ', '容量'),
 	pieces: number('pieces', 'Pieces', 'အရေအတွက်', 'จำนวน', '数量'),
+	count: number('pieces', 'Pieces in the pack', 'အထုပ်တွင်ပါသောအရေအတွက်', 'จำนวนในแพ็ก', '每包数量'),
 	sheets: number('sheets', 'Sheets', 'အချပ်ရေ', 'จำนวนแผ่น', '张数'),
 	load: number('kg', 'Maximum load', 'အများဆုံးခံနိုင်ဝန်', 'รับน้ำหนักสูงสุด', '最大承重'),
 	cord: number('m', 'Cord', 'ကြိုးအရှည်', 'ความยาวสาย', '线长'),

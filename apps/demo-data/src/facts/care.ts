@@ -123,7 +123,7 @@ export const CARE_KINDS = [
 		'hygiene',
 		'sanitary-pads face-mask plasters baby-wipes',
 		{
-			pieces: sized({ pieces: 1 }),
+			count: sized({ pieces: 1 }),
 			sheets: sized({ sheets: 1 }),
 			material: typed({
 				'face-mask': ['Non-woven', 'နန်းဝိုဗန်', 'ผ้าสปันบอนด์', '无纺布'],
@@ -135,10 +135,10 @@ export const CARE_KINDS = [
 			length: typed({ 'sanitary-pads': said([[/overnight/i, 35]], 24.5) }),
 			user: wearer(typed({ 'sanitary-pads': W.women, 'baby-wipes': BABY }, W.everyone)),
 		},
-		['pieces', 'sheets', 'layers', 'length'],
+		['count', 'sheets', 'layers', 'length'],
 	),
 	kind('diapers', 'diapers', {
-		pieces: sized({ pieces: 1 }, 28),
+		count: sized({ pieces: 1 }, 28),
 		form: said([[/pants/i, ['Pants', 'ဘောင်းဘီပုံ', 'แบบกางเกง', '拉拉裤']]], ['Tape', 'ကပ်ခွာ', 'แบบเทป', '腰贴']),
 		babyAge: said(
 			[

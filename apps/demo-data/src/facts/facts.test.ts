@@ -96,7 +96,8 @@ describe('facts agree with the name', () => {
 		['netVolume', /(?:shampoo|body lotion|juice), ([\d.]+) ml$/, 1],
 		['capacity', /(?:rice cooker|cooking pot|backpack), ([\d.]+) L$/, 1],
 		['pages', /, (\d+) pages$/, 1],
-		['pieces', /(?:jigsaw puzzle|building blocks|plasters), (\d+) pieces$/, 1],
+		['pieces', /(?:jigsaw puzzle|building blocks), (\d+) pieces$/, 1],
+		['count', /(?:plasters|diapers|eggs|pineapples), (\d+) pieces$/, 1],
 		['storage', /memory card, (\d+) GB$/, 1],
 		['bedSize', /bed sheet set, ([\d.]+) ft$/, 1],
 	] as const)('%s', (key, words, factor) => {

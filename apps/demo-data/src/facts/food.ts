@@ -39,10 +39,10 @@ const from = (mm: Rule, th: Rule): Rule => {
 const NET = {
 	netWeight: sized({ g: 1, kg: 1_000 }),
 	netVolume: sized({ ml: 1, l: 1_000 }),
-	pieces: sized({ pieces: 1 }),
+	count: sized({ pieces: 1 }),
 	sachets: sized({ sachets: 1 }),
 } as const;
-const NET_KEYS = ['netWeight', 'netVolume', 'pieces', 'sachets'] as const;
+const NET_KEYS = ['netWeight', 'netVolume', 'count', 'sachets'] as const;
 const FRESH = ['Picked ripe', 'ရင့်မှည့်ချိန်ခူး', 'เก็บเมื่อแก่จัด', '成熟采摘'] as const;
 const IMPORTED = ['Imported', 'ပြည်ပမှ', 'นำเข้า', '进口'] as const;
 
@@ -180,7 +180,7 @@ export const FOOD_KINDS = [
 		NET_KEYS,
 	),
 	kind('eggs', 'eggs', {
-		pieces: sized({ pieces: 1 }, 10),
+		count: sized({ pieces: 1 }, 10),
 		variety: said(
 			[
 				[/duck/i, ['Duck', 'ဘဲ', 'เป็ด', '鸭']],

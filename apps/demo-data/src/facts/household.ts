@@ -144,7 +144,7 @@ export const HOUSEHOLD_KINDS = [
 		{
 			netWeight: sized({ g: 1 }),
 			netVolume: sized({ ml: 1, l: 1_000 }),
-			pieces: typed({ 'mosquito-coils': sized({ pieces: 1 }, 10) }),
+			count: typed({ 'mosquito-coils': sized({ pieces: 1 }, 10) }),
 			form: typed(
 				{ 'insect-spray': ['Spray', 'စပရေး', 'สเปรย์', '喷雾'], 'mosquito-coils': ['Coil', 'အခွေ', 'ขด', '盘香'] },
 				said([[/powder/i, ['Powder', 'အမှုန့်', 'ผง', '粉']]], ['Liquid', 'အရည်', 'น้ำ', '液体']),
@@ -155,18 +155,18 @@ export const HOUSEHOLD_KINDS = [
 			),
 			keeps: pick(24, 36),
 		},
-		['netWeight', 'netVolume', 'pieces'],
+		['netWeight', 'netVolume', 'count'],
 	),
 	kind(
 		'tissue',
 		'toilet-paper',
 		{
-			pieces: sized({ rolls: 1 }),
+			count: sized({ rolls: 1 }),
 			sheets: sized({ sheets: 1 }, pick(150, 200)),
 			layers: said([[/ultra/i, 3]], 2),
 			material: material(['Virgin pulp', 'သစ်ပျော့ဖတ်သစ်', 'เยื่อบริสุทธิ์', '原生木浆']),
 		},
-		['pieces'],
+		['count'],
 	),
 	kind(
 		'pet-litter',
