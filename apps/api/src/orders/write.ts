@@ -132,8 +132,10 @@ export async function insertParcels(
 ): Promise<void> {
 	const rows: { id: string; parcel: PricedOrder['parcels'][number]; trackCode: string }[] = [];
 	for (const parcel of priced) {
-		const trackCode = await generateUniqueCode(random, trackCodeFrom, (code) =>
-			hasRow(tx.select({ id: parcels.id }).from(parcels).where(eq(parcels.trackCode, code)).execute()),
+		const trackCode = await generateUniqueCode(
+			random,
+			(drawn) => trackCodeFrom(drawn, edition),
+			(code) => hasRow(tx.select({ id: parcels.id }).from(parcels).where(eq(parcels.trackCode, code)).execute()),
 		);
 		rows.push({ id: randomUUID(), parcel, trackCode });
 	}
