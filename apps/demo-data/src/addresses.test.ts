@@ -1,7 +1,7 @@
+import { SUBDISTRICTS, TOWNSHIPS } from '@zaylat/api/base-data';
 import { expect, it } from 'vitest';
 import { ACCOUNT_ADDRESSES } from './account.ts';
 import { ORDER_ADDRESSES } from './demo-orders.ts';
-import { SUBDISTRICTS, TOWNSHIPS } from './places/tables.ts';
 
 /** An address as the demo data have it, with the names of its fields. */
 interface Place {

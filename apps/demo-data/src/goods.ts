@@ -1,6 +1,5 @@
 import { categoryNamed } from '@zaylat/api/base-data';
 import type { StoredFact } from '@zaylat/api/schema';
-import type { Localized } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import { HOUR_MS } from '@zaylat/domain/time';
 import {

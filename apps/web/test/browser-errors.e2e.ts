@@ -25,16 +25,14 @@ test('an error before the scripts of the page run is reported, once', ON.desktop
 		}),
 	);
 	await open(page, at('mm', '/?lang=en'));
-	await expect
-		.poll(reports)
-		.toEqual([
-			expect.objectContaining({
-				type: 'TypeError',
-				message: 'too early',
-				build: expect.stringMatching(/\w/),
-				route: '/',
-			}),
-		]);
+	await expect.poll(reports).toEqual([
+		expect.objectContaining({
+			type: 'TypeError',
+			message: 'too early',
+			build: expect.stringMatching(/\w/),
+			route: '/',
+		}),
+	]);
 });
 
 test('an error that keeps the page from being hydrated is reported', ON.desktop, async ({ page, problems }) => {

@@ -1,13 +1,8 @@
-import { operatorEndpoints, type PaymentOverview } from '@zaylat/api-client/contract';
+import type { PaymentOverview } from '@zaylat/api-client/contract';
 import { asc, count, eq, inArray, isNotNull, min, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { orders, payments, refunds } from '../db/schema/index.ts';
-import { Failure } from '../http/failure.ts';
-import { mount, type Router } from '../http/mount.ts';
-import { OPERATOR_HEADERS, readOperatorBody, requireOperator } from '../http/operator.ts';
 import { ledgerDifferences } from './ledger-differences.ts';
-import { recordTransfer, refundTransfer } from './transferred-refunds.ts';
 
 /** Most rows of each list. */
 const MOST = 200;
@@ -15,20 +10,6 @@ const MOST = 200;
 type PaymentState = PaymentOverview['states'][number];
 type ListedPayment = PaymentOverview['waiting'][number];
 type ListedRefund = PaymentOverview['refunds'][number];
-
-/** Shows operators the payments by state, and what waits or differs, and takes what they returned. */
-export function mountOperatorPayments(router: Router): void {
-	const { app } = router;
-	const { db, config, now } = router.services;
-	mount(router, operatorEndpoints.getPaymentOverview, async () => ({ data: await readOverview(db, now()) }));
-	app.post('/api/operator/refunds/:id/transfer', async (c) => {
-		requireOperator(c, config);
-		const id = z.uuid().safeParse(c.req.param('id'));
-		if (!id.success) throw new Failure('path_not_found');
-		const recorded = await recordTransfer(router.services, id.data, await readOperatorBody(c, refundTransfer));
-		return c.json({ data: { recorded } }, 200, OPERATOR_HEADERS);
-	});
-}
 
 /** Reads all that the operator sees. @param now milliseconds since 1970 */
 export async function readOverview(db: Db, now: number): Promise<PaymentOverview> {

@@ -2,6 +2,7 @@ import {
 	abandonPayment,
 	developerEndpoints,
 	getPayment,
+	operatorEndpoints,
 	type Payment,
 	reportPresence,
 	startPayment,
@@ -10,17 +11,21 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { PaymentMethod } from '@zaylat/domain/payments';
 import { INQUIRY_PAUSE_MS, paymentOptionOf, paymentTimeLeft, walletProblem } from '@zaylat/domain/payments';
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Session } from '../auth/session.ts';
 import { orders, payments } from '../db/schema/index.ts';
 import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
+import { OPERATOR_HEADERS, readOperatorBody, requireOperator } from '../http/operator.ts';
 import type { Services } from '../http/services.ts';
 import { isUnqueued } from '../jobs/handler.ts';
 import { moneyOf } from '../products/summary.ts';
 import { receiveNotification } from './notifications.ts';
+import { readOverview } from './operator.ts';
 import { answerAsBank } from './sandbox-bank.ts';
 import { endPaymentUnpaid, notePresence, startPayment as start } from './service.ts';
+import { recordTransfer, refundTransfer } from './transferred-refunds.ts';
 
 interface Caller {
 	readonly session: Session;
@@ -149,4 +154,18 @@ async function readPayment(
 		settledAt: payment.settledAt?.toISOString() ?? null,
 		failure: payment.failure,
 	};
+}
+
+/** Shows operators the payments by state, and what waits or differs, and takes what they returned. */
+export function mountOperatorPayments(router: Router): void {
+	const { app } = router;
+	const { db, config, now } = router.services;
+	mount(router, operatorEndpoints.getPaymentOverview, async () => ({ data: await readOverview(db, now()) }));
+	app.post('/api/operator/refunds/:id/transfer', async (c) => {
+		requireOperator(c, config);
+		const id = z.uuid().safeParse(c.req.param('id'));
+		if (!id.success) throw new Failure('path_not_found');
+		const recorded = await recordTransfer(router.services, id.data, await readOperatorBody(c, refundTransfer));
+		return c.json({ data: { recorded } }, 200, OPERATOR_HEADERS);
+	});
 }

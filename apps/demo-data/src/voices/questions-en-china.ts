@@ -1,4 +1,4 @@
-import type { TopicQuestions } from './questions.ts';
+import type { TopicQuestions } from './types.ts';
 
 /** What people ask in English, by topic, with the answers of shops. */
 export const ENGLISH: TopicQuestions = {

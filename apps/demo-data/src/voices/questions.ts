@@ -3,9 +3,7 @@ import type { Topic } from '../facts/topics.ts';
 import { QUESTION_WORDS, type QuestionWords } from '../question-words.ts';
 import { CHINESE, ENGLISH } from './questions-en-china.ts';
 import { BURMESE, THAI } from './questions-mm-thai.ts';
-
-/** Questions of each topic with the answers of shops. */
-export type TopicQuestions = Readonly<Record<Topic, readonly QuestionWords[]>>;
+import type { TopicQuestions } from './types.ts';
 
 /** Questions of each topic by language. */
 export const TOPIC_QUESTIONS: Readonly<Record<Language, TopicQuestions>> = {

@@ -1,5 +1,5 @@
 import type { Topic } from '../facts/topics.ts';
-import type { TopicRemarks } from './remarks.ts';
+import type { TopicRemarks } from './types.ts';
 
 /** What reviews in English say of products of each topic. */
 export const ENGLISH: Readonly<Record<Topic, TopicRemarks>> = {

@@ -1,5 +1,5 @@
 import type { Topic } from '../facts/topics.ts';
-import type { TopicRemarks } from './remarks.ts';
+import type { TopicRemarks } from './types.ts';
 
 /** What reviews in Burmese say of products of each topic. */
 export const BURMESE: Readonly<Record<Topic, TopicRemarks>> = {

@@ -5,16 +5,7 @@ import { CHINESE } from './remarks-china.ts';
 import { ENGLISH } from './remarks-en.ts';
 import { BURMESE } from './remarks-mm.ts';
 import { THAI } from './remarks-thai.ts';
-
-/** What reviews say of products of a topic, by how they rate them. */
-export interface TopicRemarks {
-	/** Four and five stars. */
-	readonly good: readonly string[];
-	/** Three stars. */
-	readonly fair: readonly string[];
-	/** One and two stars. */
-	readonly poor: readonly string[];
-}
+import type { TopicRemarks } from './types.ts';
 
 /** Remarks of each topic by language. */
 export const TOPIC_REMARKS: Readonly<Record<Language, Readonly<Record<Topic, TopicRemarks>>>> = {
