@@ -110,7 +110,7 @@ async function measureRandomPresses(browser, server, { pressed }) {
 	const thai = server.url.replace('127.0.0.1', 'th.localhost');
 	const editions = [
 		{ edition: 'mm', origin: server.url, pressed },
-		{ edition: 'th', origin: thai, pressed: (await pagesToVisit(thai)).pressed },
+		{ edition: 'th', origin: thai, pressed: (await pagesToVisit(server.url, 'th')).pressed },
 	];
 	for (const { edition, ...pages } of editions) {
 		await measure(`presses at random, ${edition}`, () => measurePressesOf(browser, edition, pages));

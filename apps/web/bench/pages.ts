@@ -2,10 +2,8 @@
  * What the benchmark visits: addresses taken from the running shop, and a guest with something in the cart.
  */
 import type { Product, ProductSummary } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
 import { ADDRESSES } from '../test/support/addresses.ts';
-
-/** Where the orders of the benchmark go. */
-const ADDRESS = ADDRESSES.mm;
 
 /** A page and who visits it. */
 export interface Visit {
@@ -50,8 +48,11 @@ function createJar() {
 	};
 }
 
+/** Names the edition to the API: hosts of editions such as `th.localhost` are known to browsers alone. */
+const editionHeader = (edition: Edition) => ({ 'x-edition': edition });
+
 /** Signs a guest in. @param url origin of the shop */
-async function guest(url: string) {
+async function guest(url: string, edition: Edition) {
 	const jar = createJar();
 	const csrf = await json<{ csrfToken: string }>(`${url}/api/auth/csrf`);
 	jar.take(csrf.cookies);
@@ -69,6 +70,7 @@ async function guest(url: string) {
 			const response = await json<{ data: Data }>(url + path, {
 				method: 'POST',
 				headers: {
+					...editionHeader(edition),
 					'content-type': 'application/json',
 					cookie: jar.header(),
 					origin: url,
@@ -86,40 +88,46 @@ async function guest(url: string) {
  * A guest who has ordered, and has something in the cart and an address for the next order.
  * @param url origin of the shop
  */
-async function buyer(url: string, variantId: string) {
-	const { jar, post } = await guest(url);
+async function buyer(url: string, edition: Edition, variantId: string) {
+	const { jar, post } = await guest(url, edition);
+	const address = ADDRESSES[edition];
 	const fill = () => post('/api/cart/lines', { variantId, quantity: 1 });
 	await fill();
-	const { fingerprint } = await post<{ fingerprint: string }>('/api/checkout/quote', { address: ADDRESS });
+	const { fingerprint } = await post<{ fingerprint: string }>('/api/checkout/quote', { address });
 	const order = await post<{ code: string }>('/api/orders', {
-		address: ADDRESS,
+		address,
 		fingerprint,
 		paymentMethod: 'cash_on_delivery',
 	});
 	await fill();
 	// Two addresses: the checkout preselects the first, so that the other can be chosen.
-	await post('/api/addresses', ADDRESS);
-	await post('/api/addresses', { ...ADDRESS, homeNo: '14' });
+	await post('/api/addresses', address);
+	await post('/api/addresses', { ...address, homeNo: '14' });
 	return { visit: { cookies: jar.entries(), cookie: jar.header(), isIndexed: false }, order };
 }
 
 /**
  * The pages, and the addresses of products. It leaves a guest with an order, an address and a cart in the shop.
- * @param url origin of the shop
+ * @param url origin of the shop; of any edition
  * @throws Error when the shop has no products, or refuses what the guest does
  */
 export async function pagesToVisit(
 	url: string,
+	edition: Edition = 'mm',
 ): Promise<{ pages: Visit[]; products: string[]; pressed: Pick<Visit, 'name' | 'path' | 'cookies'>[] }> {
-	const { body } = await json<{ data: { items: ProductSummary[] } }>(`${url}/api/products?per_page=60`);
+	const { body } = await json<{ data: { items: ProductSummary[] } }>(`${url}/api/products?per_page=60`, {
+		headers: editionHeader(edition),
+	});
 	const { items } = body.data;
 	const products = items.map(({ id }) => `/Products/${id}`);
 	const [first] = items;
 	if (first === undefined) throw new Error(`${url} has no products`);
-	const { body: detail } = await json<{ data: Product }>(`${url}/api/products/${first.id}`);
+	const { body: detail } = await json<{ data: Product }>(`${url}/api/products/${first.id}`, {
+		headers: editionHeader(edition),
+	});
 	const variant = detail.data.variants.find(({ stock }) => stock >= 2) ?? detail.data.variants[0];
 	if (variant === undefined) throw new Error(`Product ${first.id} has no variants`);
-	const { visit, order } = await buyer(url, variant.id);
+	const { visit, order } = await buyer(url, edition, variant.id);
 	const [word = ''] = first.name.split(/\s+/);
 	const visitor = { cookies: [], cookie: '', isIndexed: true };
 	const search = `/search-results?search=${encodeURIComponent(word.slice(0, 20))}`;

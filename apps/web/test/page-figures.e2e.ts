@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ON } from './support/matrix.ts';
-import { originOf } from './support/servers.ts';
+import { originOf, PORTS } from './support/servers.ts';
 import { at, expect, open, test } from './support/shop.ts';
 
 /** A page that no other test visits: they run at the same time, and each visit counts. */
@@ -8,7 +8,7 @@ const PATH = '/PostOffices';
 
 /** The sum of all series of a figure of {@link PATH} on phones. */
 async function figureOf(request: APIRequestContext, name: string): Promise<number> {
-	const text = await (await request.get(`${originOf('mm')}/api/metrics`)).text();
+	const text = await (await request.get(`http://127.0.0.1:${PORTS.shop}/api/metrics`)).text();
 	const lines = text
 		.split('\n')
 		.filter(
