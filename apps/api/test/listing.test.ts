@@ -120,11 +120,16 @@ describe('filters', () => {
 		for (const { min, count } of found.ratings) {
 			expect((await withOther({ minRating: String(min) })).total, `${min} stars`).toBe(count);
 		}
-		const anyPrice = { minPrice: undefined, maxPrice: undefined };
-		const cheapest = await withOther({ ...anyPrice, sort: 'price_low_to_high' });
-		expect(found.price?.min).toEqual(cheapest.items[0]?.price);
-		const dearest = await withOther({ ...anyPrice, sort: 'price_high_to_low' });
-		expect(found.price?.max).toEqual(dearest.items[0]?.price);
+		// Whatever is sold out is listed last, so the ends are looked for by their prices.
+		const totalFrom = async (minPrice: number) =>
+			(await withOther({ minPrice: String(minPrice), maxPrice: undefined })).total;
+		const totalTo = async (maxPrice: number) =>
+			(await withOther({ minPrice: undefined, maxPrice: String(maxPrice) })).total;
+		const { min = { amount: 0 }, max = { amount: 0 } } = found.price ?? {};
+		expect(await totalFrom(max.amount)).toBeGreaterThan(0);
+		expect(await totalFrom(max.amount + 1)).toBe(0);
+		expect(await totalTo(min.amount)).toBeGreaterThan(0);
+		expect(await totalTo(min.amount - 1)).toBe(0);
 	});
 	it('take several shops and several brands, and count each without itself [§1.34]', async () => {
 		await api.query(`insert into brands (slug, name) values
@@ -163,7 +168,7 @@ describe('filters', () => {
 		}
 		expect((await list('brand=LOTUS')).total).toBe((await list('brand=lotus')).total);
 		expect(await list('brand=nobody')).toMatchObject({ total: 0, items: [] });
-		expect((await facets('brand=nobody')).brands.length).toBe(2);
+		expect((await facets('brand=nobody')).brands).toEqual((await facets('')).brands);
 		const unknown = await shopper.call('GET', `/api/products?shop=${first?.slug},nobody`);
 		expect(unknown.status).toBe(404);
 		await api.query('update products set brand_id = null');
