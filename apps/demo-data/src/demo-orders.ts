@@ -8,6 +8,7 @@ import {
 	productVariants,
 	shopDeliveryServices,
 	shops,
+	townships,
 	users,
 } from '@zaylat/api/schema';
 import {
@@ -112,32 +113,29 @@ const MORE_ORDERS: readonly OrderSeed[] = [
 	{ edition: 'th', daysAgo: 1, lines: 1, paymentMethod: 'cash_on_delivery', steps: [] },
 ];
 
-/** Whole addresses: the district and sub-district that the street is in, with its postcode. */
-export const ORDER_ADDRESSES: Readonly<Record<Edition, TypedAddress>> = {
+const ADDRESSES: Readonly<Record<Edition, Omit<TypedAddress, 'township'>>> = {
 	mm: {
 		recipient: 'Daw Khin',
 		phoneCountry: '95',
 		phone: '09951234567',
 		country: 'mm',
 		region: 'mm-yangon',
-		township: 'mm-yangon-pabedan',
 		subdistrict: null,
-		postcode: '11143',
+		postcode: '',
 		homeNo: '24/B',
 		street: 'Bogyoke Aung San Road',
 		landmark: null,
 	},
 	th: {
-		recipient: 'ดอว์ คิน',
+		recipient: 'Daw Khin',
 		phoneCountry: '66',
 		phone: '0812345678',
 		country: 'th',
 		region: 'th-bangkok',
-		township: 'th-bangkok-watthana',
-		subdistrict: 'th-bangkok-watthana-khlong-toei-nuea',
+		subdistrict: 'Khlong Toei Nuea',
 		postcode: '10110',
 		homeNo: '88/12',
-		street: 'ซอยสุขุมวิท 21 (อโศก)',
+		street: 'Sukhumvit 21',
 		landmark: null,
 	},
 };
@@ -218,7 +216,14 @@ async function placeOne(
 	for (const variantId of bought) {
 		await addPieces(db, buyer, { variantId: String(variantId), quantity: 1 }, new Date(now()));
 	}
-	const address = ORDER_ADDRESSES[edition];
+	const { region } = ADDRESSES[edition];
+	const [township] = await db
+		.select({ id: townships.id })
+		.from(townships)
+		.where(eq(townships.regionId, region))
+		.orderBy(asc(townships.id))
+		.limit(1);
+	const address = { ...ADDRESSES[edition], township: township?.id ?? region };
 	const wishes = { ...(seed.of !== 'digital' && { address }), services: [], points: 0 };
 	const stored = await readDestination(db, demo.id, wishes);
 	const { fingerprint } = await priceOrder(services, buyer, wishes, stored, now(), false);

@@ -13,7 +13,7 @@ export const DIGITAL_KINDS: readonly Kind[] = [
 			'手游点数，一分钟到账。',
 		],
 		family: 'digital',
-		faceValues: { mm: [5_000, 10_000, 30_000], th: [50, 150, 500] },
+		omits: ['Student', 'Family'],
 		kyat: [5000, 60000],
 	},
 	{

@@ -65,7 +65,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 	timeZone: 'Asia/Yangon',
 	title: 'Indigo longyi',
 	township: 'kyauktada',
-	trackCode: 'EX123456785MM',
+	trackCode: 'EX10203040MP',
 	variantName: 'Indigo, M',
 };
 
