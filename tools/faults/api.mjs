@@ -186,7 +186,7 @@ export const API_FAULTS = [
 	},
 	{
 		id: 'api-refund-without-entry',
-		file: 'apps/api/src/payments/jobs.ts',
+		file: 'apps/api/src/payments/complete-refund.ts',
 		find: "await writeLedger(tx, order.id, 'refunded', at);",
 		replace: '',
 		harm: 'The ledger owes money to shoppers who have it back.',
