@@ -34,6 +34,7 @@ const LATER = new Set([
 	'orders',
 	'otp',
 	'documents',
+	'page-figures',
 	'payments',
 	'points',
 	'questions',
