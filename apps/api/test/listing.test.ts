@@ -168,7 +168,7 @@ describe('filters', () => {
 		}
 		expect((await list('brand=LOTUS')).total).toBe((await list('brand=lotus')).total);
 		expect(await list('brand=nobody')).toMatchObject({ total: 0, items: [] });
-		expect((await facets('brand=nobody')).brands).toEqual((await facets('')).brands);
+		expect((await facets('brand=nobody')).brands.length).toBe(2);
 		const unknown = await shopper.call('GET', `/api/products?shop=${first?.slug},nobody`);
 		expect(unknown.status).toBe(404);
 		await api.query('update products set brand_id = null');
