@@ -17,12 +17,16 @@ async function figureOf(request: APIRequestContext, name: string): Promise<numbe
 	return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** Opens the page, and waits for the code that measures it, which loads when the browser is idle. */
+/** Opens the page, and waits for the code that measures it, which loads five seconds later. */
 async function visit(page: Page): Promise<void> {
 	await open(page, at('mm', PATH));
 	await expect
-		.poll(() =>
-			page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/send-figures-'))),
+		.poll(
+			() =>
+				page.evaluate(() =>
+					performance.getEntriesByType('resource').some(({ name }) => name.includes('/send-figures-')),
+				),
+			{ timeout: 15_000 },
 		)
 		.toBe(true);
 }

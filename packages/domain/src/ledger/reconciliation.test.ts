@@ -42,16 +42,17 @@ describe('reconcile', () => {
 		expect(kinds([], [booked('A', 700)], 99)).toEqual([]);
 	});
 
-	it('names the order of a line that the ledger knows, and proposes nothing where a person must look', () => {
+	it('names what the ledger has of a line that it knows, and proposes nothing where a person must look', () => {
 		const { differences, matched } = reconcile(
 			[line('X', 500), line('A', 7, { currency: 'mmk' })],
 			[booked('A', 7)],
 			'cash',
 			0,
 		);
+		const other = line('A', 7, { currency: 'mmk' });
 		expect(differences).toEqual([
-			{ kind: 'unknown', line: line('X', 500), orderId: null, difference: 500, proposal: [] },
-			{ kind: 'currency', line: line('A', 7, { currency: 'mmk' }), orderId: 'order A', difference: 0, proposal: [] },
+			{ kind: 'unknown', line: line('X', 500), lines: [line('X', 500)], booked: [], difference: 500, proposal: [] },
+			{ kind: 'currency', line: other, lines: [other], booked: [booked('A', 7)], difference: 0, proposal: [] },
 		]);
 		expect(matched).toEqual([]);
 	});

@@ -4,7 +4,7 @@ import { manualTimers } from '../../testing/manual-timers.ts';
 import { testBrowserShop } from '../../testing/test-shop.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { EARLY_MS } from './send-figures.ts';
-import { startFigures } from './start-figures.ts';
+import { FIGURES_DELAY_MS, startFigures } from './start-figures.ts';
 
 interface TestPage {
 	readonly edition?: Edition;
@@ -38,6 +38,7 @@ function open({ edition = 'mm', pathname = '/Products/1001', isLessData = false,
 		...(earlyPresses && { earlyPresses }),
 		// The parts of a window that are used.
 	} as unknown as Parameters<typeof startFigures>[1]);
+	timers.pass(FIGURES_DELAY_MS);
 	return {
 		shop,
 		timers,

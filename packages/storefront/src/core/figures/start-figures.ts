@@ -3,10 +3,13 @@ import type { AppContext } from '../context/app-context.ts';
 import { whenIdle } from '../lazy/when-idle.ts';
 import type { FiguresWindow } from './send-figures.ts';
 
+/** How long the code waits after the start, so that it is no part of a page's first load. */
+export const FIGURES_DELAY_MS = 5_000;
+
 /**
  * Measures the page that was loaded and sends its figures when it is left, with the pattern of its route, the kind of device
  * and the class of the connection (ADR 235). With less data, and without a consent that the law wants, nothing is measured.
- * The code loads when the browser is idle; a page without it is not measured.
+ * The code loads five seconds later when the browser is idle; a page that is left before is not measured.
  */
 export function startFigures(
 	app: Pick<AppContext, 'edition' | 'preferences' | 'definition' | 'timers'>,
@@ -16,10 +19,11 @@ export function startFigures(
 	const isAllowed = () => sendsFigures(app.edition, app.preferences.getState());
 	if (!isAllowed()) return;
 	const route = app.definition.routeOf(window.location.pathname)?.entry.path ?? NO_ROUTE;
-	whenIdle(window, () => {
+	const load = () => {
 		import('./send-figures.ts').then(
 			({ sendFigures }) => sendFigures(app, window, { route, isAllowed }),
 			() => {},
 		);
-	});
+	};
+	app.timers.after(FIGURES_DELAY_MS, () => whenIdle(window, load));
 }
