@@ -6,8 +6,13 @@ import type { ManifestChunk } from '../src/server/renderer.ts';
 
 const STOREFRONT = 'packages/storefront/src/';
 
-/** Modules of the storefront that a page without a connection needs, in every language. */
-const SHELL_MODULES = [`${STOREFRONT}core/offline/available-pages.tsx`, 'src/client/saved-pages.ts'];
+/** Modules that a page without a connection needs, in every language; messages say that a change waits, and undo it. */
+const SHELL_MODULES = [
+	`${STOREFRONT}core/offline/available-pages.tsx`,
+	`${STOREFRONT}shop/shell/search-box.tsx`,
+	'packages/ui/src/toast/toast-region.tsx',
+	'src/client/saved-pages.ts',
+];
 
 /** Files that the service worker precaches, as paths from the site's root. */
 export interface Precache {

@@ -24,8 +24,6 @@ export interface AssetBook {
 const ENTRY = 'src/client.tsx';
 const CHINESE = 'src/chinese.css';
 const STOREFRONT = 'packages/storefront/src/';
-/** Loaded when the page has mounted: a connection that is lost before that would take "Undo" along. */
-const MESSAGES = 'packages/ui/src/toast/toast-region.tsx';
 
 /** The files of a production build, by its manifest. */
 export function builtAssets(manifest: Manifest, buildId: string): AssetBook {
@@ -43,7 +41,6 @@ export function builtAssets(manifest: Manifest, buildId: string): AssetBook {
 			...(screen ? [`${STOREFRONT}${screen}`] : []),
 			`${STOREFRONT}i18n/${language}.ts`,
 			...areas.map((area) => `${STOREFRONT}i18n/${language}/${area}.json`),
-			MESSAGES,
 		].flatMap((ending) => keyEndingWith(manifest, ending) ?? []);
 		const { scripts, styles } = filesOf(manifest, [ENTRY, ...sources]);
 		return {

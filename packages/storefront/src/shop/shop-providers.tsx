@@ -2,7 +2,7 @@ import { ApiProvider } from '@zaylat/api-client/swr';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { fallbackRates } from '@zaylat/domain/money';
 import { ToastProvider } from '@zaylat/ui/toast';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import {
 	type AppContext,
@@ -11,6 +11,8 @@ import {
 	ShellDataContext,
 	usePreferences,
 } from '../core/context/app-context.ts';
+import { onFirstUse } from '../core/lazy/first-use.ts';
+import { createSignal } from '../core/lazy/signal.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Props of `ShopProviders`. */
@@ -71,8 +73,14 @@ const ABOVE_HIGH_BARS = [
 
 function Toasts({ children }: { readonly children: ReactNode }) {
 	const { t } = useTranslation();
+	const [firstUse] = useState(createSignal);
+	useEffect(() => onFirstUse(window, firstUse.resolve), [firstUse]);
 	return (
-		<ToastProvider labels={{ region: t('notifications'), dismiss: t('dismiss') }} regionClassName={ABOVE_HIGH_BARS}>
+		<ToastProvider
+			after={firstUse.promise}
+			labels={{ region: t('notifications'), dismiss: t('dismiss') }}
+			regionClassName={ABOVE_HIGH_BARS}
+		>
 			{children}
 		</ToastProvider>
 	);

@@ -23,6 +23,14 @@ export interface LazyOptions {
 		 */
 		readonly minWidth?: number;
 	};
+	/**
+	 * For what is in the first view and works by HTML: on the page that the server rendered, its code loads when somebody
+	 * uses the page. After a navigation it loads with the page.
+	 */
+	readonly whenUsed?: {
+		/** Classes of the element around it. */
+		readonly className?: string;
+	};
 }
 
 /** A component that loads its code and texts when it is first rendered. */
@@ -38,7 +46,7 @@ export type LazyComponent<Props> = ComponentType<Props> & Preloadable;
  */
 export function lazyComponent<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
-	{ namespaces = [], fallback, whenVisible }: LazyOptions = {},
+	{ namespaces = [], fallback, whenVisible, whenUsed }: LazyOptions = {},
 ): LazyComponent<Props> {
 	// Texts belong to one shop, so what is loaded does too. `use` needs the same promise at each rendering.
 	const components = new WeakMap<PreloadContext, Promise<ComponentType<Props>>>();
@@ -70,17 +78,18 @@ export function lazyComponent<Props extends object>(
 		if (!components.has(app)) components.set(app, Promise.resolve(component));
 	}
 
+	const boundary = whenUsed ? ({ ...whenUsed, on: 'use' } as const) : whenVisible;
 	const render = (props: Props) => {
 		const content = <Content componentIn={componentIn} props={props} />;
-		if (whenVisible === undefined) return <Suspense fallback={<Loading>{fallback}</Loading>}>{content}</Suspense>;
+		if (boundary === undefined) return <Suspense fallback={<Loading>{fallback}</Loading>}>{content}</Suspense>;
 		return (
-			<NearWindow preload={preload} fallback={fallback} {...whenVisible}>
+			<NearWindow preload={preload} fallback={fallback} {...boundary}>
 				{content}
 			</NearWindow>
 		);
 	};
 	// `memo`: React would replace the markup of the server if it rendered an element in it again before its code is there.
-	return Object.assign(whenVisible ? memo(render) : render, { preload });
+	return Object.assign(boundary ? memo(render) : render, { preload });
 }
 
 interface ContentProps<Props> {

@@ -12,6 +12,8 @@ import {
 } from 'react';
 import { type AppContext, useAppContext } from '../context/app-context.ts';
 import { useReplacesPreview } from '../screen/page-preview.tsx';
+import { onFirstUse } from './first-use.ts';
+import { createSignal, type Signal } from './signal.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useNotOpened } from './use-not-opened.ts';
 
@@ -27,15 +29,17 @@ export interface NearWindowProps {
 	readonly className?: string;
 	/** Width of the window in CSS pixels below which the class hides it. Default 0. */
 	readonly minWidth?: number;
+	/** What its code is loaded for: that it comes near the window, or that somebody uses the page. Default `near`. */
+	readonly on?: 'near' | 'use';
 	readonly children: ReactNode;
 }
 
 /**
- * A boundary that is hydrated when it comes near the window, and loads its code then. On a page that takes the place of a
+ * A boundary that is hydrated when it comes near the window, or the page is used, and loads its code then. On a page that takes the place of a
  * preview it is rendered after the rest of the page. A button that is pressed before that
  * does nothing: when the code cannot be loaded, a toast says so.
  */
-export function NearWindow({ preload, fallback, className, minWidth = 0, children }: NearWindowProps) {
+export function NearWindow({ preload, fallback, className, minWidth = 0, on = 'near', children }: NearWindowProps) {
 	const app = useAppContext();
 	const sayNotOpened = useEffectEvent(useNotOpened());
 	const ref = useRef<HTMLDivElement>(null);
@@ -58,17 +62,21 @@ export function NearWindow({ preload, fallback, className, minWidth = 0, childre
 			return true;
 		}
 
+		async function loadOrWait(): Promise<void> {
+			// The markup of the server stays; the next time that it comes near tries again.
+			if ((await load()) || app.isOnline()) return;
+			await app.whenOnline();
+			await load();
+		}
+
 		const observer = new IntersectionObserver(
-			async (entries) => {
-				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-				// The markup of the server stays; the next time that it comes near tries again.
-				if ((await load()) || app.isOnline()) return;
-				await app.whenOnline();
-				await load();
+			(entries) => {
+				if (entries.some(({ isIntersecting }) => isIntersecting)) void loadOrWait();
 			},
 			{ rootMargin: NEAR },
 		);
-		observer.observe(element);
+		if (on === 'near') observer.observe(element);
+		const stopWaiting = on === 'use' ? onFirstUse(window, () => void loadOrWait()) : () => {};
 
 		// React calls no handler for a press inside a boundary that is not hydrated.
 		async function press({ target }: MouseEvent): Promise<void> {
@@ -80,9 +88,10 @@ export function NearWindow({ preload, fallback, className, minWidth = 0, childre
 		window.addEventListener('click', press, { capture: true, signal: hydrated.signal });
 		return () => {
 			observer.disconnect();
+			stopWaiting();
 			window.removeEventListener('click', press, { capture: true });
 		};
-	}, [app, hydrated, preload, ready]);
+	}, [app, hydrated, on, preload, ready]);
 
 	return (
 		<div ref={ref} className={className}>
@@ -162,18 +171,4 @@ export function Loading({ children }: { readonly children: ReactNode }) {
 			{children}
 		</>
 	);
-}
-
-/** A promise that is resolved from outside. */
-interface Signal {
-	readonly promise: Promise<void>;
-	readonly resolve: () => void;
-}
-
-function createSignal(): Signal {
-	let resolve = () => {};
-	const promise = new Promise<void>((settle) => {
-		resolve = settle;
-	});
-	return { promise, resolve: () => resolve() };
 }

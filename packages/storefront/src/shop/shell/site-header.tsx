@@ -1,11 +1,16 @@
 import { useAppContext } from '../../core/context/app-context.ts';
+import { lazyComponent } from '../../core/lazy/lazy-component.tsx';
 import type { Layout } from '../../core/routing/layouts.ts';
 import { ShopLink } from '../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HeaderActions } from './header-actions.tsx';
 import { PreferencesButton } from './preferences-button.tsx';
-import { SearchBox } from './search-box.tsx';
 import { UtilityBar } from './utility-bar.tsx';
+
+/** The form works by HTML; suggestions begin with the first key, so their code is no part of the first load. */
+const SearchBox = lazyComponent(async () => (await import('./search-box.tsx')).SearchBox, {
+	whenUsed: { className: 'min-w-0 grow @max-[16em]:order-last @max-[16em]:basis-full' },
+});
 
 /**
  * The header: on tablets and desktops the utility bar, logo, search and icons; on phones, which have no header
@@ -35,11 +40,7 @@ export function SiteHeader({ variant }: { readonly variant: Layout['header'] }) 
 							{t('brand')}
 						</span>
 					</ShopLink>
-					{isFull ? (
-						<SearchBox className="min-w-0 grow @max-[16em]:order-last @max-[16em]:basis-full" />
-					) : (
-						<span className="grow" />
-					)}
+					{isFull ? <SearchBox /> : <span className="grow" />}
 					<PreferencesButton className="tablet:hidden" />
 					{isFull && <HeaderActions className="max-tablet:hidden" />}
 				</div>
