@@ -2,15 +2,14 @@ import type { Services } from '../http/services.ts';
 import type { JobHandler, JobHandlers } from '../jobs/handler.ts';
 import type { JobData } from '../jobs/queues.ts';
 import { adoptFees, compareLines, storeFile } from './compare.ts';
-import type { SettlementPlace } from './settlement-file.ts';
-import { SettlementFileError } from './settlement-file.ts';
+import { SettlementFileError, type SettlementPlace } from './settlement-file.ts';
 import { askGateway, folderOf, listFiles, readSettlementFile, settlementPlaces } from './sources.ts';
 
 const nameOf = ({ edition, source }: SettlementPlace): string => `${edition} ${source}`;
 
 /**
- * Reads what is new in a place, and compares it with what the shop has. A file that cannot be read does not stand in the way of
- * others: it is tried again, and is a dead letter in the end.
+ * Reads what is new in a place, and compares it with what the shop has. The other files are
+ * read although one cannot be: that one is tried again, and is a dead letter in the end.
  */
 const readSettlements: JobHandler<JobData['read-settlements']> = {
 	async run(services, { id }) {

@@ -1,25 +1,12 @@
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
+import { deadJob } from '../operators/contract.ts';
 
 const defineEndpoint = defineResource('dev-tool', 'Developers');
 const OPEN = { caller: 'visitor', guarded: false } as const;
 
 /** What the operator does with a dead letter: `repeat` puts it back into its queue, `drop` deletes it. */
 const deadJobAct = z.enum(['repeat', 'drop']);
-
-/** A job that failed at each try. */
-const deadJob = z.object({
-	id: z.uuid(),
-	/** Kind of work, such as `refund`. */
-	kind: z.string(),
-	/** Id of what it is about, such as a refund. */
-	item: z.string(),
-	/** Why the last try failed. */
-	reason: z.string(),
-	tries: z.number().int().positive(),
-	/** When it was given up. */
-	at: z.iso.datetime(),
-});
 
 const response = z.object({ data: z.object({ items: z.array(deadJob) }) });
 

@@ -6,7 +6,7 @@ const defineEndpoint = defineResource('operators', 'Operation');
 const open = { caller: 'operator', guarded: false } as const;
 
 /** A job that failed at each try. */
-const deadJob = z.object({
+export const deadJob = z.object({
 	id: z.uuid(),
 	/** Kind of work, such as `refund`. */
 	kind: z.string(),
