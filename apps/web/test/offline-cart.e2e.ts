@@ -23,8 +23,8 @@ async function openCart(page: Page, combination: Combination, port: number = POR
 	await open(page, at(edition, `/Checkout?lang=${language}`, port));
 	const main = page.getByRole('main');
 	await expect(main.getByRole('spinbutton')).toHaveCount(3);
-	// The code that shows messages is loaded after the page; without it nothing offers "Undo".
-	await page.waitForLoadState('networkidle');
+	// What shows messages is fetched a while after the page; without it nothing offers "Undo".
+	await expect(page.locator('[data-part=toast-region]')).toBeAttached();
 	const text = (key: string, values?: Record<string, string>) => textOf(language, 'cart', key, values);
 	const stored = async () => {
 		const { lines } = await buyer.demand<Cart>('GET', '/api/cart');

@@ -52,6 +52,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 	recipient: 'Su Su',
 	reference: 'PAY-7Q2M4X',
 	region: 'yangon',
+	route: '/Products/:id',
 	search: 'longyi',
 	sentTo: '+95•••••0001',
 	service: 'express',

@@ -9,8 +9,10 @@ import {
 	AppReactContext,
 	type ShellData,
 	ShellDataContext,
+	useAppContext,
 	usePreferences,
 } from '../core/context/app-context.ts';
+import { FIRST_LOAD_MS } from '../core/lazy/first-load.ts';
 import { onFirstUse } from '../core/lazy/first-use.ts';
 import { createSignal } from '../core/lazy/signal.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -73,11 +75,20 @@ const ABOVE_HIGH_BARS = [
 
 function Toasts({ children }: { readonly children: ReactNode }) {
 	const { t } = useTranslation();
-	const [firstUse] = useState(createSignal);
-	useEffect(() => onFirstUse(window, firstUse.resolve), [firstUse]);
+	const { timers } = useAppContext();
+	const [wanted] = useState(createSignal);
+	useEffect(() => {
+		const stopWaiting = onFirstUse(window, wanted.resolve);
+		// Without a connection they could not be fetched: a page that was open for a while can undo.
+		const timer = timers.after(FIRST_LOAD_MS, wanted.resolve);
+		return () => {
+			stopWaiting();
+			timers.cancel(timer);
+		};
+	}, [timers, wanted]);
 	return (
 		<ToastProvider
-			after={firstUse.promise}
+			after={wanted.promise}
 			labels={{ region: t('notifications'), dismiss: t('dismiss') }}
 			regionClassName={ABOVE_HIGH_BARS}
 		>

@@ -2,9 +2,10 @@ import type { Edition } from '@zaylat/domain/editions';
 import { expect, test, vi } from 'vitest';
 import { manualTimers } from '../../testing/manual-timers.ts';
 import { testBrowserShop } from '../../testing/test-shop.ts';
+import { FIRST_LOAD_MS } from '../lazy/first-load.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { EARLY_MS } from './send-figures.ts';
-import { FIGURES_DELAY_MS, startFigures } from './start-figures.ts';
+import { startFigures } from './start-figures.ts';
 
 interface TestPage {
 	readonly edition?: Edition;
@@ -38,7 +39,7 @@ function open({ edition = 'mm', pathname = '/Products/1001', isLessData = false,
 		...(earlyPresses && { earlyPresses }),
 		// The parts of a window that are used.
 	} as unknown as Parameters<typeof startFigures>[1]);
-	timers.pass(FIGURES_DELAY_MS);
+	timers.pass(FIRST_LOAD_MS);
 	return {
 		shop,
 		timers,

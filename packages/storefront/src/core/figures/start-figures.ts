@@ -1,10 +1,8 @@
 import { NO_ROUTE, sendsFigures } from '@zaylat/domain/page-figures';
 import type { AppContext } from '../context/app-context.ts';
+import { FIRST_LOAD_MS } from '../lazy/first-load.ts';
 import { whenIdle } from '../lazy/when-idle.ts';
 import type { FiguresWindow } from './send-figures.ts';
-
-/** How long the code waits after the start, so that it is no part of a page's first load. */
-export const FIGURES_DELAY_MS = 5_000;
 
 /**
  * Measures the page that was loaded and sends its figures when it is left, with the pattern of its route, the kind of device
@@ -25,5 +23,5 @@ export function startFigures(
 			() => {},
 		);
 	};
-	app.timers.after(FIGURES_DELAY_MS, () => whenIdle(window, load));
+	app.timers.after(FIRST_LOAD_MS, () => whenIdle(window, load));
 }

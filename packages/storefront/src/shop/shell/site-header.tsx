@@ -9,6 +9,8 @@ import { UtilityBar } from './utility-bar.tsx';
 
 /** The form works by HTML; suggestions begin with the first key, so their code is no part of the first load. */
 const SearchBox = lazyComponent(async () => (await import('./search-box.tsx')).SearchBox, {
+	// As high as the box, so that the page below does not move when it arrives.
+	fallback: <span className="block h-12" />,
 	whenUsed: { className: 'min-w-0 grow @max-[16em]:order-last @max-[16em]:basis-full' },
 });
 

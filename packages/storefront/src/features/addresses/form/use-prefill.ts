@@ -7,17 +7,22 @@ import { useSession } from '../../../core/context/app-context.ts';
 import { PROFILE } from '../../session/queries.ts';
 import type { AddressValues } from './address-values.ts';
 
-/** Fills in the recipient and the phone of a new address from the account, as long as nothing was typed there. */
+/**
+ * Fills in the recipient and the phone of a new address from the account, as long as nothing was typed there. A field that
+ * has the focus is left alone: somebody is about to type in it.
+ */
 export function usePrefill(form: UseFormReturn<AddressValues>, isNew: boolean): void {
 	const { data: session } = useSession();
 	const isRegistered = session?.user.kind === 'registered';
 	const account = useQuery(isNew && isRegistered ? PROFILE : null).data?.data;
 	const prefill = useEffectEvent(({ name, phone: stored }: Profile) => {
 		const phone = stored === null ? undefined : readPhone(`+${stored}`, '95');
-		const isEmpty = { recipient: form.getValues('recipient') === '', phone: form.getValues('phone.number') === '' };
+		const inUse = document.activeElement?.getAttribute('name');
+		const isFree = (field: 'recipient' | 'phone.number') => form.getValues(field) === '' && inUse !== field;
+		const [isRecipientFree, isPhoneFree] = [isFree('recipient'), isFree('phone.number')];
 		// New default values: they are no change by the person who fills in the form.
-		if (isEmpty.recipient) form.resetField('recipient', { defaultValue: name });
-		if (isEmpty.phone && phone) form.resetField('phone', { defaultValue: typedPhone(phone) });
+		if (isRecipientFree) form.resetField('recipient', { defaultValue: name });
+		if (isPhoneFree && phone) form.resetField('phone', { defaultValue: typedPhone(phone) });
 	});
 	useEffect(() => {
 		if (account) prefill(account);

@@ -41,7 +41,7 @@ describe('a conversation on a phone', () => {
 		await expect.element(field).toBeVisible();
 		const bar = () => screen.getByRole('navigation', { name: 'Quick links' }).element().getBoundingClientRect();
 		const pane = () => field.element().closest('section')?.getBoundingClientRect();
-		await expect.poll(() => Math.abs((pane()?.bottom ?? 0) - bar().top)).toBeLessThan(1);
+		await expect.poll(() => Math.abs((pane()?.bottom ?? 0) - bar().top), PATIENT).toBeLessThan(1);
 		expect(Math.round(bar().bottom)).toBe(800);
 	});
 });
