@@ -7,6 +7,8 @@ export interface GalleryItem {
 	readonly id: string;
 	/** Address of the picture; of a video, its poster. */
 	readonly src: string;
+	/** Address of the large picture: with `onOpen` the picture is a link to it, which works before any script. Default none. */
+	readonly href?: string | undefined;
 	/** Candidates by width, as in HTML's `srcset`. Default none. */
 	readonly srcSet?: string | undefined;
 	/** The picture in other formats, best first; `src` is for browsers that show none of them. Default none. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { Glyph, pictureIcon } from '../glyph/index.ts';
 import { LazyImage, type LazyImageFit } from '../lazy-image/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -82,18 +82,25 @@ export function GalleryStage({
 			/>
 		);
 		if (!onOpen) return image;
-		return (
-			<button
-				type="button"
-				data-part="gallery-open"
-				tabIndex={place === current ? 0 : -1}
-				onClick={() => onOpen(place)}
-				className="block w-full cursor-zoom-in! text-start focus-visible:-outline-offset-4"
-			>
-				<VisuallyHidden>{openLabel} </VisuallyHidden>
-				{image}
-			</button>
-		);
+		const props = {
+			'data-part': 'gallery-open',
+			tabIndex: place === current ? 0 : -1,
+			className: 'block w-full cursor-zoom-in! text-start focus-visible:-outline-offset-4',
+			children: (
+				<>
+					<VisuallyHidden>{openLabel} </VisuallyHidden>
+					{image}
+				</>
+			),
+		} as const;
+		if (item.href === undefined) return <button type="button" {...props} onClick={() => onOpen(place)} />;
+		const open = (event: MouseEvent<HTMLAnchorElement>) => {
+			// With these keys a link opens in another tab or window.
+			if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+			event.preventDefault();
+			onOpen(place);
+		};
+		return <a {...props} href={item.href} aria-haspopup="dialog" onClick={open} />;
 	};
 
 	if (items.length === 0) {

@@ -9,6 +9,7 @@ export const guide: Guide = {
 	use: [
 		'On a product’s page, at the start of the page on phones, beside the facts from 768 px.',
 		'With `onOpen`, to show a picture large in a Lightbox; with `index`, to show the picture of the chosen variant.',
+		'With `href` of each picture, so that a press before the script runs shows the large picture.',
 	],
 	avoid: [
 		{ when: 'The things in the row are different products.', instead: 'Carousel' },

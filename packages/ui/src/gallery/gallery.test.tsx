@@ -134,6 +134,16 @@ describe('Gallery', () => {
 		expect(onOpen.mock.calls).toEqual([[2]]);
 	});
 
+	it('has links to the large pictures, which open them in place once the code is here', async () => {
+		const onOpen = vi.fn();
+		const { screen } = await setUp({ onOpen, items: items.map((item) => ({ ...item, href: `${item.src}#large` })) });
+		const link = screen.getByRole('link', { name: 'Enlarge Whole' });
+		await expect.element(link).toHaveAttribute('href', `${items[0]?.src}#large`);
+		await link.click();
+		expect(onOpen.mock.calls).toEqual([[0]]);
+		expect(location.hash).toBe('');
+	});
+
 	it('follows the caller when the caller keeps the place, as with variants', async () => {
 		const { screen, shown, draw, onIndexChange } = await setUp({ index: 0 });
 		await screen.rerender(draw({ index: 2 }));

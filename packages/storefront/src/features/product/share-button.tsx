@@ -1,6 +1,7 @@
 import { IconButton, type IconButtonProps } from '@zaylat/ui/icon-button';
 import { useToast } from '@zaylat/ui/toast';
 import { Share2 } from 'lucide-react';
+import { useIsHydrated } from '../../core/lazy/use-is-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of {@link ShareButton}. */
@@ -15,6 +16,7 @@ export interface ShareButtonProps {
 export function ShareButton({ name, variant = 'outline', className = '' }: ShareButtonProps) {
 	const { t } = useTranslation('product');
 	const toast = useToast();
+	const isHydrated = useIsHydrated();
 
 	async function share() {
 		const { href } = window.location;
@@ -33,7 +35,8 @@ export function ShareButton({ name, variant = 'outline', className = '' }: Share
 	}
 
 	return (
-		<div className={`noscript:hidden ${className}`}>
+		// Neither sharing nor copying exists in HTML: it is shown when it works.
+		<div className={`noscript:hidden ${isHydrated ? '' : 'invisible'} ${className}`}>
 			<IconButton
 				variant={variant}
 				label={t('share.label', { name })}

@@ -40,6 +40,7 @@ export function ProductGallery({ product, chosen: { choice, discountPercent } }:
 				items={pictures.map((picture) => ({
 					...pictureSource(picture, 'middle', isLessData ? LESS_DATA_WIDTH : undefined),
 					id: picture.path,
+					href: pictureSource(picture, 'largest').src,
 					alt: picture.alt,
 					tint: tintOf(picture),
 				}))}
