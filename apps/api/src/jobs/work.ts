@@ -15,6 +15,12 @@ const POLL_SECONDS = { notified: 5, alone: 2 };
 /** Milliseconds that jobs have to finish when a worker stops; the others are tried again by another one. */
 const DRAIN_MS = 1_500;
 
+/**
+ * Longest wait for a connection of the queue and for an answer on it, in milliseconds: with one that was dropped without
+ * notice, no job would be fetched any more.
+ */
+const QUEUE_LIMITS = { connectionTimeoutMillis: 3_000, query_timeout: 10_000 } as const;
+
 /** A running worker. */
 export interface Workers {
 	/** Takes no further jobs, and waits for those that run. */
@@ -32,7 +38,7 @@ export function startWorkers(
 ): Workers {
 	const { logger } = services;
 	const boss = new PgBoss({
-		...(database as ConstructorParameters<typeof PgBoss>[0] & object),
+		...({ ...database, ...QUEUE_LIMITS } as ConstructorParameters<typeof PgBoss>[0] & object),
 		max: 2,
 		schema: JOB_SCHEMA,
 		migrate: false,
