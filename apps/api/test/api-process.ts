@@ -10,6 +10,10 @@ const MAIN = join(import.meta.dirname, '../../web/src/server/api-main.ts');
 export interface ApiProcess extends Reachable {
 	/** Ends it by a signal; `SIGKILL` gives it no moment to finish anything. @returns its exit code */
 	end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+	hasEnded(): boolean;
+	readonly pid: number;
+	/** Its address: `http://127.0.0.1:4000`. */
+	readonly origin: string;
 }
 
 /** The address of a database for `DATABASE_URL`; a folder as host is that of a Unix socket. */
@@ -45,6 +49,9 @@ export async function startProcess(
 	return {
 		app: { request: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }) },
 		clock: { now: Date.now },
+		origin,
+		pid: child.pid ?? 0,
+		hasEnded: () => child.exitCode !== null || child.signalCode !== null,
 		async end(signal) {
 			child.kill(signal);
 			const [code] = await ended;

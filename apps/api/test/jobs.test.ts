@@ -13,6 +13,7 @@ import { startWorkers } from '../src/jobs/work.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 import { cartWith, goodsVariant, order, pay } from './buying.ts';
+import { orderInAdvance, repeatOrder } from './pre-orders.ts';
 
 let api: TestApi;
 let services: Services;
@@ -187,33 +188,9 @@ it('229 orders in advance without stock do not block a younger one that has stoc
 	const first = await order(shopper, 'cash_on_delivery');
 	await cartWith(api, shopper, { [there]: 1 });
 	const last = await order(shopper, 'cash_on_delivery');
-	const ahead = (id: string) =>
-		api.query(
-			`with p as (update parcels set status = 'pre order' where order_id = $1 returning id),
-				l as (update order_lines set awaits_stock = true from p where parcel_id = p.id)
-				update orders set status = 'pre order' where id = $1`,
-			[id],
-		);
-	await ahead(first.id);
-	await ahead(last.id);
-	await api.query(
-		`insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
-			'code', 'ZX' || lpad(n::text, 8, '0'), 'placement_key', 'many-' || n, 'placed_at', o.placed_at - interval '1 day', 'invoice_number', 'INV-many-' || n))).*
-			from orders o, generate_series(1, 228) n where o.id = $1`,
-		[first.id],
-	);
-	await api.query(
-		`insert into parcels select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'order_id', o.id,
-			'track_code', 'EX' || lpad(substr(o.code, 3), 9, '0') || 'MP'))).*
-			from parcels p, orders o where p.order_id = $1 and o.placement_key like 'many-%'`,
-		[first.id],
-	);
-	await api.query(
-		`insert into order_lines select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'parcel_id', p.id))).*
-			from order_lines l join parcels f on f.id = l.parcel_id, parcels p join orders o on o.id = p.order_id
-			where f.order_id = $1 and o.placement_key like 'many-%'`,
-		[first.id],
-	);
+	await orderInAdvance(api, first.id);
+	await orderInAdvance(api, last.id);
+	await repeatOrder(api, first.id, 228);
 	await api.query('update product_variants set stock = 0 where id = $1', [short]);
 	await api.query('update product_variants set stock = 1 where id = $1', [there]);
 	expect(await api.runJobs('fill-pre-order')).toBe(1);

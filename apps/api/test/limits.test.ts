@@ -2,8 +2,9 @@ import { LIMITS } from '@zaylat/api-client/contract';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_FAILURES } from '../src/auth/lockout.ts';
-import { createShopper, type Reachable, type TestApi } from '../src/testing/index.ts';
+import type { createShopper, Reachable, TestApi } from '../src/testing/index.ts';
 import { failed, startApi } from './answers.ts';
+import { callerAt } from './caller-at.ts';
 import { codeSentTo, freshPhone, phoneKeyOf } from './contract/codes.ts';
 
 const { email, password } = DEMO_ACCOUNT;
@@ -15,32 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The API as it is called from an address, and the last `Retry-After` of its responses. */
-function from(address: string, { app, clock }: Reachable = api) {
-	let retryAfter: number | undefined;
-	const reached: Reachable = {
-		clock,
-		app: {
-			async request(path, init = {}) {
-				const headers = new Headers(init.headers);
-				headers.set('x-forwarded-for', address);
-				const response = await app.request(path, { ...init, headers });
-				retryAfter = Number(response.headers.get('retry-after') ?? 0) || undefined;
-				return response;
-			},
-		},
-	};
-	return {
-		browser: () => createShopper(reached),
-		retryAfter: () => retryAfter,
-		/** @returns why the sign-in failed, or null */
-		async signIn(identifier: string, typed: string): Promise<string | null> {
-			return (await createShopper(reached).signIn('credentials', { identifier, password: typed })).searchParams.get(
-				'code',
-			);
-		},
-	};
-}
+const from = (address: string, at: Reachable = api) => callerAt(address, at);
 
 describe('sign-in under a loop of tries', () => {
 	it('of an account: no more are looked at than allowed, however many come at once, and it says for how long [§8.9]', async () => {

@@ -28,11 +28,14 @@ export const TEST_NOW = Date.UTC(2026, 10, 21, 9, 30);
 export const TEST_PASSWORD_COST: PasswordCost = { N: 2, r: 1, p: 1 };
 
 /**
- * Makes the template on the PostgreSQL of `DATABASE_URL`, else on one that is started for it.
+ * Makes the template on a PostgreSQL.
+ * @param given address of the PostgreSQL; that of `DATABASE_URL` unless given, else one is started for it
  * @returns The server, how to end it, and how long seeding took.
  */
-export async function startTestServer(): Promise<{ server: TestServer; seedMs: number; stop(): Promise<void> }> {
-	const { url, end } = await openServer();
+export async function startTestServer(
+	given: string | undefined = process.env.DATABASE_URL,
+): Promise<{ server: TestServer; seedMs: number; stop(): Promise<void> }> {
+	const { url, end } = await openServer(given);
 	const connection = connectionOf(url);
 	const template = `zaylat_template_${randomUUID().slice(0, 8)}`;
 	await admin(connection, `create database ${template}`);
@@ -67,8 +70,7 @@ export async function cloneDatabase(server: TestServer): Promise<{ config: pg.Po
  * Starts a PostgreSQL that listens on a port, so that tests reach it by its address alone, as one of `DATABASE_URL`; the
  * private one behind its socket has tests of its own.
  */
-async function openServer(): Promise<{ url: string; end(): Promise<void> }> {
-	const given = process.env.DATABASE_URL;
+async function openServer(given: string | undefined): Promise<{ url: string; end(): Promise<void> }> {
 	if (given) return { url: given, end: async () => {} };
 	const folder = await mkdtemp(join(tmpdir(), 'zaylat-test-'));
 	const server = await startEmbedded(folder, silentLogger, { isDurable: false, isOnLoopback: true });

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Reachable } from '../../src/testing/shopper.ts';
 
-const ROLES = ['api', 'worker', 'api', 'worker'] as const;
+type Role = 'api' | 'worker';
+
+const ROLES: readonly Role[] = ['api', 'worker', 'api', 'worker'];
 
 /** Longest time in which a request finds a process that answers, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
 interface Slot {
-	readonly role: (typeof ROLES)[number];
+	readonly role: Role;
 	child: ChildProcess | undefined;
 	/** Undefined until it is ready. */
 	port: number | undefined;
@@ -25,13 +27,16 @@ export interface Servers extends Reachable {
 	stop(): Promise<void>;
 }
 
-/** Starts the processes. @param env environment of each of them */
-export async function startServers(env: Readonly<Record<string, string>>): Promise<Servers> {
+/** Starts the processes. @param env environment of each of them @param roles a process for each */
+export async function startServers(
+	env: Readonly<Record<string, string>>,
+	roles: readonly Role[] = ROLES,
+): Promise<Servers> {
 	let ahead = 0;
 	let killed = 0;
 	let turn = 0;
 	let isStopping = false;
-	const slots: Slot[] = ROLES.map((role) => ({ role, child: undefined, port: undefined }));
+	const slots: Slot[] = roles.map((role) => ({ role, child: undefined, port: undefined }));
 
 	async function start(slot: Slot): Promise<void> {
 		const child = fork(join(import.meta.dirname, 'process.ts'), {
