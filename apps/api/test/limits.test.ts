@@ -57,6 +57,13 @@ describe('sign-in under a loop of tries', () => {
 		expect(await from('2001:db8:1:3::1').signIn(email, password)).toBeNull();
 	});
 
+	it('an address that goes on guessing does not lock the account for others', async () => {
+		const stranger = from('203.0.113.60');
+		for (let n = 0; n < MOST_FAILURES.account + 5; n += 1) await stranger.signIn(email, 'guess');
+		expect(await stranger.signIn(email, password)).toBe('too_many_attempts');
+		expect(await from('203.0.113.61').signIn(email, password)).toBeNull();
+	});
+
 	it('of an account, from ever new addresses, locks new devices; a known one and a code by mail get in [§8.9]', async () => {
 		const home = from('203.0.113.21');
 		const laptop = home.browser();

@@ -28,7 +28,8 @@ export interface Try {
 
 /**
  * Counts an attempt of each subject before the credentials are checked (Specification §8): concurrent attempts get no
- * higher limit than sequential ones. The last allowed attempt locks; `giveBack` unlocks when it was correct.
+ * higher limit than sequential ones. The last allowed attempt locks; `refundAttempt` unlocks when it was correct. An attempt
+ * that one subject is refused counts for none after it: else whoever goes on guessing would lock the account of the owner.
  */
 export async function countAttempt({ db, now }: Services, suspects: readonly Suspect[]): Promise<Try> {
 	const at = new Date(now());
@@ -53,8 +54,11 @@ export async function countAttempt({ db, now }: Services, suspects: readonly Sus
 				},
 			})
 			.returning({ failures, lockedUntil });
-		if ((row?.failures ?? 1) > mostFailures) isAllowed = false;
 		until = Math.max(until, row?.lockedUntil?.getTime() ?? 0);
+		if ((row?.failures ?? 1) > mostFailures) {
+			isAllowed = false;
+			break;
+		}
 	}
 	return { isAllowed, lockedFor: until > at.getTime() ? Math.ceil((until - at.getTime()) / 1000) : undefined };
 }

@@ -54,6 +54,8 @@ export interface PoolLimits {
 	readonly statement: number;
 	/** Longest wait for a lock. */
 	readonly lock: number;
+	/** How long a connection stays open without use. */
+	readonly idle: number;
 }
 
 /**
@@ -66,16 +68,20 @@ export const requestLimits = (size: number): PoolLimits => ({
 	orders: Math.max(1, Math.floor(size * 0.3)),
 	statement: 4_000,
 	lock: 1_000,
+	idle: 30_000,
 });
 
 /** Longest wait for a lock of an order while whose own wait others failed on a lock, in milliseconds. */
 const IMPATIENT_MS = 50;
 
-/** Limits of the pool of background work. */
-export const JOB_LIMITS: PoolLimits = { size: 4, writers: 4, orders: 4, statement: 30_000, lock: 5_000 };
+/**
+ * Limits of the pool of background work. Its statements may take long, so that a dropped connection is noticed late: one that
+ * is idle is closed instead.
+ */
+export const JOB_LIMITS: PoolLimits = { size: 4, writers: 4, orders: 4, statement: 30_000, lock: 5_000, idle: 1_000 };
 
 /** Limits of set-up, which takes as long as it takes. */
-export const SETUP_LIMITS: PoolLimits = { size: 4, writers: 4, orders: 4, statement: 0, lock: 0 };
+export const SETUP_LIMITS: PoolLimits = { size: 4, writers: 4, orders: 4, statement: 0, lock: 0, idle: 30_000 };
 
 /** Longest time that the database may take to answer whether it is there, in milliseconds. */
 const PROBE_MS = 2_000;
@@ -88,7 +94,7 @@ export function connect(config: pg.PoolConfig, logger: Logger, limits: PoolLimit
 	const { size, statement, lock } = limits;
 	const pool = new pg.Pool({
 		connectionTimeoutMillis: 3_000,
-		idleTimeoutMillis: 30_000,
+		idleTimeoutMillis: limits.idle,
 		keepAlive: true,
 		keepAliveInitialDelayMillis: 2_000,
 		...config,

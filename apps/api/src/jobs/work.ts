@@ -17,9 +17,9 @@ const DRAIN_MS = 1_500;
 
 /**
  * Longest wait for a connection of the queue and for an answer on it, in milliseconds: with one that was dropped without
- * notice, no job would be fetched any more.
+ * notice, no job would be fetched any more. A connection that is not used for a second is closed.
  */
-const QUEUE_LIMITS = { connectionTimeoutMillis: 3_000, query_timeout: 10_000 } as const;
+const QUEUE_LIMITS = { connectionTimeoutMillis: 3_000, query_timeout: 10_000, idleTimeoutMillis: 1_000 } as const;
 
 /** A running worker. */
 export interface Workers {

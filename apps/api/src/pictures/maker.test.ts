@@ -45,6 +45,15 @@ it('starts another process when one was killed, and says so', async () => {
 	expect(await widthOf(20)).toBe(20);
 });
 
+it('makes a picture in another process when the one that had it was killed', async () => {
+	maker = createPictureMaker(silentLogger);
+	const before = children();
+	await widthOf(20);
+	for (const pid of children().filter((pid) => !before.includes(pid))) process.kill(pid, 'SIGKILL');
+	// The end of the process is not known yet.
+	expect(await widthOf(30)).toBe(30);
+});
+
 it('refuses what is no picture, and makes the next one', async () => {
 	maker = createPictureMaker(silentLogger);
 	const broken = maker.make({ kind: 'narrow', bytes: Buffer.from('not a picture'), width: 20, format: 'webp' });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -12,6 +13,9 @@ import {
 import { type Tracing, useTracer } from './spans.ts';
 
 const NAME = 'zaylat';
+
+/** Longest time for the last spans to be sent when the process stops, in milliseconds. */
+const STOP_MS = 1_000;
 
 /**
  * Registers OpenTelemetry in this process. The exporter reads address and headers from its own variables
@@ -35,8 +39,8 @@ export function startSdk(env: Readonly<Record<string, string | undefined>>): Tra
 	return {
 		async stop() {
 			useTracer(undefined);
-			// A receiver that does not answer must not hold the stop.
-			await provider.shutdown().catch(() => {});
+			// A receiver that does not answer must not hold the stop: the exporter tries again for many seconds.
+			await Promise.race([provider.shutdown().catch(() => {}), wait(STOP_MS, undefined, { ref: false })]);
 		},
 	};
 }

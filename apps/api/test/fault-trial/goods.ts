@@ -8,7 +8,7 @@ export const queriedOf = ({ database }: Trial): Pick<TestApi, 'query'> => ({
 
 /** A variant of goods with much stock that the shoppers of the load do not buy. */
 export async function stockedVariant({ query, market }: Trial, offset: number): Promise<string> {
-	const [row] = await query<{ id: string }>(
+	const [row] = await query<{ id: unknown }>(
 		`update product_variants set stock = 500 where id = (
 			select v.id from product_variants v join products p on p.id = v.product_id
 			where p.edition = 'mm' and p.kind = 'goods' and p.min_quantity = 1 and p.max_quantity >= 10
@@ -17,5 +17,5 @@ export async function stockedVariant({ query, market }: Trial, offset: number): 
 		[[market.own, market.other], offset],
 	);
 	if (!row) throw new Error('there are no such goods');
-	return row.id;
+	return String(row.id);
 }

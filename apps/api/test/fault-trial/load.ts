@@ -8,6 +8,8 @@ export interface Wish {
 	readonly mark: string;
 	/** Id that the server answered; undefined while it has not. */
 	orderId: string | undefined;
+	/** The call that is under way or failed last, with its answer. */
+	last: string;
 }
 
 /** Shoppers who buy all the time. */
@@ -40,9 +42,9 @@ export function startLoad(buying: Buying): Load {
 	let count = 0;
 	const wish = async (patienceMs: number) => {
 		count += 1;
-		const wanted: Wish = { mark: `trial-${count}`, orderId: undefined };
+		const wanted: Wish = { mark: `trial-${count}`, orderId: undefined, last: '' };
 		wishes.push(wanted);
-		wanted.orderId = await buyOne(buying, wanted.mark, patienceMs);
+		wanted.orderId = await buyOne(buying, wanted, patienceMs);
 		return wanted;
 	};
 	const shop = async () => {
@@ -67,12 +69,14 @@ export function startLoad(buying: Buying): Load {
 }
 
 /** Calls until it succeeds, each time with the same idempotency key. @returns the successful answer */
-async function untilDone(call: () => Promise<Answer>, until: number): Promise<Answer> {
+async function untilDone(wish: Wish, step: string, call: () => Promise<Answer>, until: number): Promise<Answer> {
 	for (;;) {
+		wish.last = `${step}: no answer since ${new Date().toISOString()}`;
 		const answer = await call().catch((error: unknown) => ({ status: 0, json: String(error) }) as const);
+		wish.last = `${step}: ${answer.status} ${JSON.stringify(answer.json)}`;
 		if (answer.status === 200) return answer as Answer;
 		if (performance.now() > until) {
-			throw new Error(`an order could not be placed: ${answer.status} ${JSON.stringify(answer.json)}`);
+			throw new Error(`an order could not be placed: ${wish.last}`);
 		}
 		// Prices and stock may have changed: the order is not the one that was quoted.
 		if (answer.status === 409 && JSON.stringify(answer.json).includes('checkout_changed')) return answer as Answer;
@@ -81,20 +85,27 @@ async function untilDone(call: () => Promise<Answer>, until: number): Promise<An
 }
 
 /** Buys one piece as a guest. @returns the order's id */
-async function buyOne({ browser, market }: Buying, mark: string, patienceMs: number): Promise<string> {
+async function buyOne({ browser, market }: Buying, wish: Wish, patienceMs: number): Promise<string> {
+	const { mark } = wish;
 	const until = performance.now() + patienceMs;
 	const shopper = browser();
 	const key = (step: string) => ({ 'idempotency-key': `${mark}-${step}-key` });
-	await untilDone(async () => {
+	const fillCart = async () => {
 		await shopper.signIn('guest');
 		return shopper.call('POST', '/api/cart/lines', { variantId: market.own, quantity: 1 }, key('cart'));
-	}, until);
+	};
+	await untilDone(wish, 'cart', fillCart, until);
 	const address = { ...market.address, landmark: mark };
 	for (;;) {
-		const quoted = await untilDone(() => shopper.call('POST', '/api/checkout/quote', { address }), until);
+		const quoted = await untilDone(
+			wish,
+			'quote',
+			() => shopper.call('POST', '/api/checkout/quote', { address }),
+			until,
+		);
 		const { fingerprint } = quoteCheckout.response.parse(quoted.json).data;
 		const body = { address, fingerprint, paymentMethod: 'cash_on_delivery' };
-		const placed = await untilDone(() => shopper.call('POST', '/api/orders', body, key('order')), until);
+		const placed = await untilDone(wish, 'order', () => shopper.call('POST', '/api/orders', body, key('order')), until);
 		if (placed.status === 200) return getOrder.response.parse(placed.json).data.id;
 	}
 }

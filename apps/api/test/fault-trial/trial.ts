@@ -118,6 +118,7 @@ async function injectOne(trial: Trial, fault: Fault): Promise<Result> {
 	await within(MOST_RECOVERY_MS, 'every shopper has an order', () =>
 		wanted.every(({ orderId }) => orderId !== undefined),
 	).catch(note);
+	for (const { orderId, mark, last } of wanted) if (orderId === undefined) note(`${mark}: ${last}`);
 	const found = await trial.query<{ id: string; mark: string }>(
 		"select id, address->>'landmark' as mark from orders where address->>'landmark' = any($1)",
 		[wanted.map(({ mark }) => mark)],

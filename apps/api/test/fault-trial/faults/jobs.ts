@@ -99,7 +99,7 @@ export const JOB_FAULTS: readonly Fault[] = [
 	},
 	{
 		name: 'the worker is killed while it sends',
-		expected: 'another one sends all 40 messages within a minute, none more than twice',
+		expected: 'another one sends all 40 messages within three minutes, none more than twice',
 		async inject(trial) {
 			const sent = await notices(trial, 40, 'killed');
 			await within(10_000, 'the first is sent', () => sent.some((address) => deliveriesTo(trial, address) > 0));
@@ -110,7 +110,7 @@ export const JOB_FAULTS: readonly Fault[] = [
 					trial.servers.worker = await trial.start('worker');
 				},
 				async settled() {
-					await within(60_000, 'all are sent', () => sent.every((address) => deliveriesTo(trial, address) > 0));
+					await within(180_000, 'all are sent', () => sent.every((address) => deliveriesTo(trial, address) > 0));
 					assert.ok(sent.every((address) => deliveriesTo(trial, address) <= 2));
 				},
 			};
