@@ -36,9 +36,32 @@ describe('a connection', () => {
 			orders: 1,
 			statement: 200,
 			lock: 100,
+			idle: 1_000,
 		});
 		await expect(own.db.execute('select pg_sleep(30)')).rejects.toThrow();
 		await own.close();
+	});
+});
+
+describe('the key of an order', () => {
+	it('that could not be given back because the database was away is answered at once when it is back', async () => {
+		const shopper = createShopper(api);
+		await shopper.signIn('guest');
+		await cartWith(api, shopper, { [await goodsVariant(api, 3)]: 1 });
+		const { body } = await agreed(shopper);
+		const place = () => shopper.call('POST', '/api/orders', body, { 'idempotency-key': 'left-behind-key' });
+		await api.query(`create function trial_away() returns trigger language plpgsql as
+			$$ begin raise 'away' using errcode = '57P01'; end $$`);
+		await api.query('create trigger trial_away before insert on orders for each row execute function trial_away()');
+		await api.query(
+			'create trigger trial_away before delete on idempotency_keys for each row execute function trial_away()',
+		);
+		expect(failed(await place()).code).toBe('unavailable');
+		await api.query('drop trigger trial_away on orders');
+		await api.query('drop trigger trial_away on idempotency_keys');
+		const began = performance.now();
+		expect((await place()).status).toBe(200);
+		expect(performance.now() - began).toBeLessThan(2_000);
 	});
 });
 

@@ -4,6 +4,8 @@ import pg from 'pg';
 export interface Presence {
 	/** It is locked on a connection of its own while the process lives. */
 	readonly id: bigint;
+	/** Idempotency keys whose calls run in this process. */
+	readonly running: Set<string>;
 	/** Makes sure that the number is locked. @throws Error when the database does not answer */
 	ensure(): Promise<void>;
 	close(): Promise<void>;
@@ -16,7 +18,7 @@ export interface Presence {
 export function createPresence(database: pg.ClientConfig, id: bigint): Presence {
 	let client: Promise<pg.Client> | undefined;
 	const open = async () => {
-		const fresh = new pg.Client({ connectionTimeoutMillis: 3_000, ...database, keepAlive: true });
+		const fresh = new pg.Client({ connectionTimeoutMillis: 3_000, query_timeout: 3_000, ...database, keepAlive: true });
 		const lost = () => {
 			client = undefined;
 		};
@@ -28,6 +30,7 @@ export function createPresence(database: pg.ClientConfig, id: bigint): Presence 
 	};
 	return {
 		id,
+		running: new Set(),
 		async ensure() {
 			client ??= open();
 			await client.catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import type { Presence } from '../db/presence.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { Failure } from './failure.ts';
 import type { Services } from './services.ts';
@@ -26,7 +27,8 @@ const POLL_MS = 50;
 /**
  * Executes a call once per idempotency key: later ones get the first response, and wait while the first still runs, as
  * when two tabs begin to pay concurrently. A call that fails may be sent again with the same key. A key
- * belongs to the process in which its call runs: when that process ends, the next call with the key takes it over at once.
+ * belongs to the process in which its call runs: when that process ends, or the call ends and cannot give the key back
+ * because the database is away, the next call with the key takes it over at once.
  * @param work makes the response, as JSON; its own transaction decides whether it happened
  * @returns the answer as JSON
  * @throws Failure `key_missing`; `key_reused` for another call, or one that runs for five seconds more; whatever `work`
@@ -37,13 +39,24 @@ export async function runIdempotently(
 	idempotentCall: IdempotentCall,
 	work: () => Promise<string>,
 ): Promise<string> {
-	const { db } = services;
+	const { db, presence } = services;
 	const { userId, key, call, hasHappened } = idempotentCall;
 	if (key === undefined || !KEY.test(key)) throw new Failure('key_missing');
 	const fingerprint = fingerprintOf(call);
-	const earlier = await storedAnswer(services, { userId, key, fingerprint }, hasHappened);
-	if (earlier !== undefined) return earlier;
 	const isThis = isCall({ userId, key });
+	// Calls of this process wait for each other here: a key of this process that none of them runs was left behind.
+	const release = await turnOf(presence, `${userId} ${key}`);
+	try {
+		const earlier = await storedAnswer(services, { userId, key, fingerprint }, hasHappened);
+		if (earlier !== undefined) return earlier;
+		return await answerOnce(db, isThis, work);
+	} finally {
+		release();
+	}
+}
+
+/** Does the work and stores its answer with the key; a call that fails deletes the key. */
+async function answerOnce(db: Db, isThis: SQL | undefined, work: () => Promise<string>): Promise<string> {
 	try {
 		const response = await work();
 		await db
@@ -52,9 +65,23 @@ export async function runIdempotently(
 			.where(isThis);
 		return response;
 	} catch (error) {
-		await db.delete(idempotencyKeys).where(isThis);
+		// Without the database the key stays, and the next call takes it over.
+		await db
+			.delete(idempotencyKeys)
+			.where(isThis)
+			.catch(() => {});
 		throw error;
 	}
+}
+
+/** Waits until no call of this process runs with a key. @returns ends the turn; @throws Failure `key_reused` after five seconds */
+async function turnOf({ running }: Presence, id: string): Promise<() => void> {
+	for (let poll = 0; running.has(id); poll++) {
+		if (poll === MOST_POLLS) throw new Failure('key_reused');
+		await wait(POLL_MS);
+	}
+	running.add(id);
+	return () => running.delete(id);
 }
 
 /** A call that its key names; the key is of the user alone. */
@@ -126,13 +153,17 @@ async function storedAnswer(
 	throw new Failure('key_reused');
 }
 
-/** Takes over the key of a process that has ended: its lock can be had. @returns whether this call runs now */
+/**
+ * Takes over the key of a process that has ended: its lock can be had. A key of this process belongs to no call that runs.
+ * @returns whether this call runs now
+ */
 async function takeOver(
 	db: Db,
 	call: KeyOfUser,
 	{ from, to }: { readonly from: bigint | null; readonly to: bigint },
 ): Promise<boolean> {
-	const hasEnded = sql`(${idempotencyKeys.owner} is null or pg_try_advisory_xact_lock(${idempotencyKeys.owner}))`;
+	const { owner } = idempotencyKeys;
+	const hasEnded = sql`(${owner} is null or ${owner} = ${to}::bigint or pg_try_advisory_xact_lock(${owner}))`;
 	const isAsRead = sql`${idempotencyKeys.owner} is not distinct from ${from}::bigint`;
 	const taken = await db
 		.update(idempotencyKeys)
