@@ -35,8 +35,7 @@ export function createPictureMaker(logger: Logger, idleMs: number = MINUTE_MS): 
 	});
 	// A process that ends without work is started again by the next picture.
 	pool.on('error', (error: Error) => logger.warn('the process that makes pictures ended', {}, error));
-	const run = (task: PictureTask): Promise<Uint8Array> =>
-		pool.run(task, { signal: AbortSignal.timeout(PATIENCE_MS) });
+	const run = (task: PictureTask): Promise<Uint8Array> => pool.run(task, { signal: AbortSignal.timeout(PATIENCE_MS) });
 	return {
 		make: (task) =>
 			run(task).catch((error: unknown) => {

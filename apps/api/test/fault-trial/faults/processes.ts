@@ -75,11 +75,11 @@ export const PROCESS_FAULTS: readonly Fault[] = [
 			const keys = await trial.query<{ key: string }>(
 				'select distinct picture_keys[1] as key from products where cardinality(picture_keys) > 0 order by 1 limit 3',
 			);
-			const load = ({ key }: { readonly key: string }) =>
-				trial.servers.api.app.request(`/api/pictures/${key}-320.webp`).then(async (answer) => {
-					await answer.arrayBuffer();
-					return answer.status;
-				});
+			const load = async ({ key }: { readonly key: string }) => {
+				const answer = await trial.servers.api.app.request(`/api/pictures/${key}-320.webp`);
+				await answer.arrayBuffer();
+				return answer.status;
+			};
 			const [first, second] = keys;
 			assert.ok(first && second);
 			assert.equal(await load(first), 200);
