@@ -115,6 +115,7 @@ describe('English words', () => {
 		['leaf', ['leaves']],
 		['loaf', ['loaves']],
 		['berry', ['berries']],
+		['tie', ['ties']],
 		['watch', ['watches']],
 		['brush', ['brushes']],
 		['box', ['boxes']],
@@ -122,6 +123,7 @@ describe('English words', () => {
 		['cable', ['cables']],
 		['fold', ['folding', 'folded', 'folds']],
 		['shop', ['shopping', 'shopped']],
+		['batter', ['battered', 'batters']],
 		['charge', ['charging', 'charged', 'charges']],
 	])('%s has the stem of %j', (word, forms) => {
 		expect(forms.map(stemOf)).toEqual(forms.map(() => stemOf(word)));
@@ -142,6 +144,14 @@ describe('English words', () => {
 		'the',
 		'bee',
 		'ended1',
+		'2boxes',
+		'pro3e',
+		'chess',
+		'manchester',
+		'ladieswear',
+		'seed',
+		'speedo',
+		'egg',
 	])('%s stays as it is', (word) => {
 		expect(stemOf(word)).toBe(word);
 	});

@@ -27,8 +27,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 const VOWEL = /[aeiouy]/;
 
 function withoutVerbEnding(word: string): string {
-	const [, stem = '', ending] = /^(.{3,})(ing|ed)$/.exec(word) ?? [];
-	if (ending === undefined || !VOWEL.test(stem)) return word;
+	const stem = word.replace(/(?<=.{3})(?:ing|ed)$/, '');
+	if (stem === word || !VOWEL.test(stem)) return word;
 	return stem.replace(/([bdgklmnprt])\1$/, '$1');
 }
 
@@ -38,9 +38,8 @@ function withoutVerbEnding(word: string): string {
  */
 export function stemOf(word: string): string {
 	if (!/^[a-z]{3,}$/.test(word)) return word;
-	const irregular = IRREGULAR[word];
-	const [pattern, replacement = ''] = ENDINGS.find(([ending]) => ending.test(word)) ?? [];
-	const singular = irregular ?? (pattern ? word.replace(pattern, replacement) : word);
+	const ending = ENDINGS.find(([pattern]) => pattern.test(word));
+	const singular = IRREGULAR[word] ?? (ending ? word.replace(...ending) : word);
 	const bare = withoutVerbEnding(singular);
 	return bare.length > 3 ? bare.replace(/e$/, '') : bare;
 }
@@ -57,7 +56,7 @@ export function typingErrors(a: string, b: string, most: number): number {
 		const row = [i];
 		for (let j = 1; j <= b.length; j++) {
 			const isSame = a[i - 1] === b[j - 1];
-			const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+			const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
 			row.push(
 				Math.min(
 					(last[j] ?? 0) + 1,
@@ -70,7 +69,7 @@ export function typingErrors(a: string, b: string, most: number): number {
 		beforeLast = last;
 		last = row;
 	}
-	return last[b.length] ?? most + 1;
+	return last[b.length] ?? 0;
 }
 
 /** How many typing errors a word of a length may have: none in short words, which would become others. */
