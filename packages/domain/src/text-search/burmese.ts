@@ -54,16 +54,13 @@ const replaceAll = (text: string, rules: readonly (readonly [RegExp, string])[])
 	rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 
 function inOrder(marks: string): string {
-	const parts = marks.match(/\u1039?./g) ?? [];
+	const parts = marks.split(/(?<!\u1039)/);
 	const stacked = parts.filter((part) => part.length === 2);
-	const single = new Set(parts.filter((part) => part.length === 1));
-	// A small nga above the next letter is written with a stacking sign of its own.
-	const hasAsat = single.has(ASAT) && !marks.startsWith(`${ASAT}\u1039`);
+	const sorted = [...MARK_ORDER].filter((mark) => parts.includes(mark));
 	// The killed vowel of "aw" carries the sign after it; elsewhere it closes the letter itself.
-	const isAfterVowel = single.has('\u102c') || single.has('\u102b');
-	const sorted = [...MARK_ORDER].filter((mark) => single.has(mark));
 	const vowelAt = sorted.findLastIndex((mark) => mark === '\u102c' || mark === '\u102b');
-	if (hasAsat) sorted.splice(isAfterVowel ? vowelAt + 1 : 0, 0, ASAT);
+	// A small nga above the next letter is written with a stacking sign of its own.
+	if (parts.includes(ASAT) && !marks.startsWith(`${ASAT}\u1039`)) sorted.splice(vowelAt + 1, 0, ASAT);
 	return stacked.join('') + sorted.join('');
 }
 
@@ -122,4 +119,4 @@ export function looseBurmese(text: string): string {
 const SYLLABLE_START = /(?=[\u1000-\u102a\u103f\u104e](?!\u1037?\u103a(?![\u103b-\u103e])))/u;
 
 /** The syllables of a Burmese run in canonical or loose form. */
-export const syllablesOf = (run: string): string[] => run.split(SYLLABLE_START).filter(Boolean);
+export const syllablesOf = (run: string): string[] => run.split(SYLLABLE_START);

@@ -96,6 +96,7 @@ describe('Thai letters of one sound', () => {
 		['น้ำมัน', ['น้ำ', 'มั', 'น']],
 		['โต๊ะ', ['โต๊ะ']],
 		['ๆ฿ก', ['ๆ', '฿', 'ก']],
+		['', []],
 	])('%s has the clusters %j', (text, clusters) => {
 		expect(clustersOf(text)).toEqual(clusters);
 	});

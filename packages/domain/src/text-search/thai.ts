@@ -15,8 +15,7 @@ export function canonicalThai(text: string): string {
 	return text
 		.replace(/เเ/g, 'แ')
 		.replace(SIGNS, inOrder)
-		.replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
-		.replace(/([\u0e48-\u0e4b])\u0e4d\u0e32/g, '$1\u0e33')
+		.replace(/\u0e4d\u0e32/g, '\u0e33')
 		.replace(/[ๆฯฺ๎]/g, '');
 }
 
