@@ -28,12 +28,12 @@ export const nameUnit = (text: string): Unit =>
 			.join(''),
 	);
 
-/** Neighbouring runs of one unspaced script, which spaces may or may not separate. */
+/** Neighbouring runs of one script, which spaces may or may not separate. */
 function joinedRuns(runs: readonly Run[]): Run[][] {
 	const groups: Run[][] = [];
 	for (const run of runs) {
 		const group = groups.at(-1);
-		if (group?.[0] && run.script !== 'spaced' && group[0].script === run.script) group.push(run);
+		if (group?.[0]?.script === run.script) group.push(run);
 		else groups.push([run]);
 	}
 	return groups;
@@ -82,4 +82,6 @@ export const compound = (runs: readonly Run[]): Unit =>
 
 /** Words of scripts with spaces that a text has, unstemmed: what typing errors are compared with. */
 export const spacedWords = (text: string): string[] =>
-	runsOf(text).flatMap((run) => (run.script === 'spaced' && /^[a-z]{2,30}$/.test(run.text) ? [run.text] : []));
+	runsOf(text)
+		.map((run) => run.text)
+		.filter((word) => /^[a-z]{2,30}$/.test(word));
