@@ -75,7 +75,7 @@ export function nearPhrases(text: string, known: readonly Phrases[], typed = tex
 	const { key, script } = phrase;
 	const most = {
 		key: errorsIn(key, script === 'han' ? HAN_FOR_ERRORS : LETTERS_FOR_ERRORS.key),
-		typed: errorsIn(typed, script === 'han' ? HAN_FOR_ERRORS : LETTERS_FOR_ERRORS.typed),
+		typed: errorsIn(typed, LETTERS_FOR_ERRORS.typed),
 	};
 	const isShort = script !== 'han' && key.length <= MOST_LETTERS_OF_SHORT;
 	let fewest = Number.POSITIVE_INFINITY;

@@ -86,11 +86,11 @@ export function compileSynonyms(words: SynonymGroups, brands: SynonymGroups = []
 }
 
 /** A broad word and words for kinds of it, each with what means the same. */
-function kindsOf([broadest = '', ...kinds]: readonly string[], words: SynonymGroups) {
+function kindsOf(group: readonly string[], words: SynonymGroups) {
 	const same = (phrases: readonly string[]) =>
-		new Set([...phrases, ...words.filter((group) => group.some((phrase) => phrases.includes(phrase))).flat()]);
-	const broad = same([broadest]);
-	return { broad, narrow: [...same(kinds)].filter((phrase) => !broad.has(phrase)) };
+		new Set([...phrases, ...words.filter((each) => each.some((phrase) => phrases.includes(phrase))).flat()]);
+	const broad = same(group.slice(0, 1));
+	return { broad, narrow: [...same(group)].filter((phrase) => !broad.has(phrase)) };
 }
 
 /** How a phrase is spelled, whatever its spaces and case. */
@@ -104,7 +104,7 @@ export function othersOf(atoms: readonly Atom[], { of }: Synonyms): { others: re
 	const meanings = of.get(keyOf(atoms)) ?? [];
 	const spelled = meanings.find(({ text }) => text === spellingOf(atoms));
 	// Words of scripts with spaces are compared by their stems.
-	const isSpelled = spelled !== undefined || atoms.every(({ key }) => /^[a-z\d]+$/.test(key));
+	const isSpelled = spelled !== undefined || atoms.every(({ key }) => /[a-z\d]/.test(key));
 	return {
 		others: spelled?.others ?? meanings.flatMap(({ others }) => others),
 		isSpelled,
