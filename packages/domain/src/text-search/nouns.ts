@@ -103,7 +103,7 @@ function phrasesOf(words: readonly Word[], isFirst: boolean): Unit[] {
 	return [...parts, words].map((part) => unit('noun', keyOf(part)));
 }
 
-const isNumber = (run: Run | undefined): boolean => run !== undefined && /^\d/.test(run.text);
+const isNumber = (run: Run | undefined): boolean => run !== undefined && /\d/.test(run.text);
 
 /** A phrase without the measure at its end, which has a number. */
 function withoutMeasure(runs: readonly Run[]): readonly Run[] {
