@@ -107,7 +107,7 @@ function positionedAtoms(run: Run): PositionedAtom[] {
 	}
 	let position = 0;
 	return atoms.map((atom, at) => {
-		const begins = run.script === 'spaced' || bounds.has(position);
+		const begins = bounds.has(position);
 		position += atom.text.length;
 		return { ...atom, run, at, begins, ends: run.script === 'spaced' || bounds.has(position) };
 	});
@@ -139,7 +139,7 @@ interface Lexicon {
 export function readQuery(text: string, synonyms: Synonyms, names: Phrases = NO_PHRASES): Query {
 	const runs = runsOf(text);
 	const atoms = runs.flatMap(positionedAtoms);
-	const typed = new Map(text.split(/\s+/).map((word) => [canonicalText(word), word.normalize('NFC')]));
+	const typed = new Map(text.split(/\s/).map((word) => [canonicalText(word), word.normalize('NFC')]));
 	const lexicon = { synonyms, names, typed };
 	const pieces = piecesOf(atoms, lexicon, true);
 	const isRequestAlone = pieces.every(({ weight }) => weight < WEIGHTS.connecting);
@@ -160,8 +160,8 @@ function piecesOf(atoms: readonly PositionedAtom[], lexicon: Lexicon, hasRequest
 		if (rest.length > 0) pieces.push(corrected(restPiece(rest, atoms.length), lexicon));
 		rest = [];
 	};
-	for (let at = 0; at < atoms.length; ) {
-		const atom = atoms[at];
+	let at = 0;
+	for (let atom = atoms[at]; atom; atom = atoms[at]) {
 		const phrase = phraseAt(atoms, at, synonyms, covered);
 		const request = hasRequests ? requestAt(atoms, at) : undefined;
 		const misspelled = misspelledRunAt(atoms, at, lexicon);
@@ -179,8 +179,8 @@ function piecesOf(atoms: readonly PositionedAtom[], lexicon: Lexicon, hasRequest
 			pieces.push(synonymPiece(phrase, synonyms));
 			at += phrase.length;
 		} else {
-			if (atom && rest.length > 0 && !continues(rest, atom)) flush();
-			if (atom) rest.push(atom);
+			if (!continues(rest, atom)) flush();
+			rest.push(atom);
 			at += 1;
 		}
 	}
@@ -233,8 +233,7 @@ function phrasesAt(atoms: readonly PositionedAtom[], at: number, synonyms: Synon
 	const most = Math.max(0, Math.min(synonyms.longest, atoms.length - at));
 	return Array.from({ length: most }, (_, i) => atoms.slice(at, at + most - i)).filter((span) => {
 		if (!synonyms.of.has(keyOf(span)) || cutsSpelled(atoms, at, span.length, synonyms)) return false;
-		const isCut = splitsWord(atoms, at, span.length, synonyms) || (at > 0 && splitsWord(atoms, at - 1, 1, synonyms));
-		return isWhole(span) || isCut;
+		return isWhole(span) || splitsWord(atoms, at, synonyms) || splitsWord(atoms, at - 1, synonyms);
 	});
 }
 
@@ -247,7 +246,7 @@ const NOT_COVERED: Covered = () => 0;
 const PHRASE_COST = 0.01;
 
 function coverage(atoms: readonly PositionedAtom[], synonyms: Synonyms): Covered {
-	const most = new Array<number>(atoms.length + 1).fill(0);
+	const most: number[] = [];
 	for (let at = atoms.length - 1; at >= 0; at--) {
 		const counts = phrasesAt(atoms, at, synonyms).map(({ length }) => length - PHRASE_COST + (most[at + length] ?? 0));
 		most[at] = Math.max(most[at + 1] ?? 0, ...counts);
@@ -277,11 +276,11 @@ function phraseAt(
 const FIRST_OF_WORD = new Set('女男童');
 
 /** Whether a character says for whom the known thing after it is, which dictionaries take for one word: 女鞋. */
-function splitsWord(atoms: readonly PositionedAtom[], at: number, length: number, synonyms: Synonyms): boolean {
+function splitsWord(atoms: readonly PositionedAtom[], at: number, synonyms: Synonyms): boolean {
 	const [first, ...rest] = atoms.slice(at).filter(({ run }) => run === atoms[at]?.run);
-	if (length > 1 || !first?.begins || !FIRST_OF_WORD.has(first.text)) return false;
+	if (!first?.begins || !FIRST_OF_WORD.has(first.text)) return false;
 	const end = rest.findIndex(({ ends }) => ends) + 1;
-	return end > 0 && synonyms.of.has(keyOf(rest.slice(0, end)));
+	return synonyms.of.has(keyOf(rest.slice(0, end)));
 }
 
 /**
@@ -291,10 +290,10 @@ function splitsWord(atoms: readonly PositionedAtom[], at: number, length: number
 function cutsSpelled(atoms: readonly PositionedAtom[], at: number, length: number, synonyms: Synonyms): boolean {
 	const { longest, phrases } = synonyms;
 	const { spelled } = phrases;
-	if (length < 2 || spelled.has(spellingOf(atoms.slice(at, at + length)))) return false;
+	if (spelled.has(spellingOf(atoms.slice(at, at + length)))) return false;
 	for (let start = at + 1; start < at + length; start++) {
 		for (let end = at + length + 1; end <= Math.min(atoms.length, start + longest); end++) {
-			if (end - start >= 2 && spelled.has(spellingOf(atoms.slice(start, end)))) return true;
+			if (spelled.has(spellingOf(atoms.slice(start, end)))) return true;
 		}
 	}
 	return false;
@@ -353,7 +352,7 @@ function restPiece(atoms: readonly PositionedAtom[], all: number): Piece {
 		text,
 		weight,
 		alternatives: typedAlternatives(atoms, isSpaced ? LEAST_OF_SYNONYM : leastOf(atoms.length)),
-		word: atoms.length === 1 && /^[a-z]+$/.test(text) && !isStop ? text : undefined,
+		word: atoms.length === 1 && /[a-z]/.test(text) && !isStop ? text : undefined,
 	};
 }
 
@@ -363,7 +362,7 @@ const CORRECTED = 0.85;
 /** Adds the known phrases of a script without spaces that a piece may be a misspelling of. */
 function corrected(piece: Piece, { synonyms, names }: Lexicon): Piece {
 	const near = nearPhrases(piece.text, [synonyms.phrases, names]);
-	return near.length === 0 ? piece : withAlternatives(piece, meantBy(near, synonyms));
+	return withAlternatives(piece, meantBy(near, synonyms));
 }
 
 /** Alternatives for phrases that a piece may be a misspelling of, and for what means the same. */
@@ -403,7 +402,7 @@ function typedAlternatives(atoms: readonly PositionedAtom[], least: number): Alt
 /** Neighbouring words as one, and neighbouring clusters of a run. */
 const orderOf = (runs: readonly Run[]): Unit[] => [
 	...compoundUnits(runs),
-	...runs.flatMap((run) => (run.script === 'spaced' ? [] : pairsOf(atomsOf(run).map(({ key }) => key)))),
+	...runs.flatMap((run) => pairsOf(atomsOf(run).map(({ key }) => key))),
 ];
 
 /** A query with further alternatives for one of its pieces. */

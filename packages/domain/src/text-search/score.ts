@@ -96,8 +96,7 @@ interface Weighed {
 
 function weigh(alternative: Alternative, rarity: Rarity): Weighed {
 	const units = alternative.units.map((unit) => {
-		const isSingle = alternative.units.length > 1 && isSingleCluster(unit);
-		return { number: numberOf(unit), weight: (0.3 + rarity(unit)) * (isSingle ? SINGLE : 1) };
+		return { number: numberOf(unit), weight: (0.3 + rarity(unit)) * (SINGLE_CLUSTER.test(unit) ? SINGLE : 1) };
 	});
 	return {
 		alternative,
@@ -109,7 +108,6 @@ function weigh(alternative: Alternative, rarity: Rarity): Weighed {
 }
 
 /** Grams of one cluster come first in `gramsOf`; a gram of two is longer than the first that it begins with. */
-const isSingleCluster = (unit: Unit): boolean => unit.startsWith('gram:') && SINGLE_CLUSTER.test(unit);
 const SINGLE_CLUSTER =
 	/^gram:(?:[\u3400-\u9fff]|[\u1000-\u102a\u103f\u104e][\u102b-\u103e]*(?:[\u1000-\u1021]\u103a)?[\u102b-\u103e]*|[เแโใไ]?[ก-ฮ][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*[ะาำๅ]?)$/u;
 
@@ -176,9 +174,8 @@ export function scorerOf({ pieces, name, order }: Query, rarity: Rarity, types: 
 
 /** Rare words tell more of what is meant. */
 function weightOf({ weight, alternatives }: Piece, rarity: Rarity): number {
-	const [typed] = alternatives;
-	if (!typed || typed.units.length === 0) return weight;
-	return weight * (0.6 + 0.4 * Math.max(...typed.units.map(rarity)));
+	const typed = alternatives.slice(0, 1).flatMap(({ units }) => units);
+	return weight * (0.6 + 0.4 * Math.max(0, ...typed.map(rarity)));
 }
 
 /**
