@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getOrder, quoteCheckout } from '@zaylat/api-client/contract';
 import { DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { PAYMENT_OPTIONS, type PaymentOption } from '@zaylat/domain/payments';
@@ -59,6 +60,16 @@ export async function readMarket(pool: pg.Pool, edition: Edition): Promise<Marke
 	};
 }
 
+/** Adds a piece; a shopper who is told to try again later does so. */
+async function addToCart(shopper: Shopper, variantId: string): Promise<void> {
+	let answer = await shopper.call('POST', '/api/cart/lines', { variantId, quantity: 1 });
+	for (let tries = 1; answer.status !== 200; tries += 1) {
+		if (tries === 10) throw new Error(`nothing was added to the cart: ${answer.status} ${JSON.stringify(answer.json)}`);
+		await wait(500);
+		answer = await shopper.call('POST', '/api/cart/lines', { variantId, quantity: 1 });
+	}
+}
+
 /**
  * Places an order of one or two shops and begins its payment, as a shopper does whose requests are sometimes cut off.
  * @param turn says which of the options is chosen
@@ -71,9 +82,7 @@ export async function buy(
 ): Promise<TrialOrder> {
 	const shopper = createShopper(api, edition);
 	await shopper.signIn('guest');
-	for (const variantId of isOfTwo ? [own, other] : [own]) {
-		await shopper.call('POST', '/api/cart/lines', { variantId, quantity: 1 });
-	}
+	for (const variantId of isOfTwo ? [own, other] : [own]) await addToCart(shopper, variantId);
 	for (let tries = 0; tries < 5; tries += 1) {
 		const quoted = await shopper.call('POST', '/api/checkout/quote', { address });
 		if (quoted.status !== 200) throw new Error(`no quote: ${JSON.stringify(quoted.json)}`);

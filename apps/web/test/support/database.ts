@@ -11,10 +11,12 @@ import { PORTS } from './servers.ts';
 
 let opened: ReturnType<typeof openSecondConnection> | undefined;
 
-async function sql(text: string, ...values: readonly unknown[]): Promise<Record<string, unknown>[]> {
+function server(): ReturnType<typeof openSecondConnection> {
 	opened ??= openSecondConnection(dataFolderAt(PORTS.shop));
-	return opened.query(text, values);
+	return opened;
 }
+
+const sql = (text: string, ...values: readonly unknown[]) => server().query(text, values);
 
 async function one(text: string, ...values: readonly unknown[]): Promise<Record<string, unknown>> {
 	const [row] = await sql(text, ...values);
@@ -81,6 +83,25 @@ export async function endPaymentTime(orderCode: string, minutes = 16): Promise<v
 		 where status = 'pending' and order_id = (select id from orders where code = $1) returning id`,
 		orderCode,
 		minutes * MINUTE_MS,
+	);
+}
+
+/** Lets the server do work of its schedule now, and waits until it is done. @param id name of the task, or of what it is about */
+export async function runNow(
+	...[kind, id]: Parameters<ReturnType<typeof openSecondConnection>['enqueue']>
+): Promise<void> {
+	await server().enqueue(kind, id);
+	const isWaiting = "select 1 from pgboss.job where name = $1 and singleton_key = $2 and state < 'completed'";
+	await expect.poll(() => sql(isWaiting, kind, id), { timeout: 30_000 }).toEqual([]);
+}
+
+/** Makes an order's parcels complete for so many days. */
+export async function completeSince(orderCode: string, days: number): Promise<void> {
+	await one(
+		`update parcels set completed_at = completed_at - $2 * interval '1 day'
+		 where completed_at is not null and order_id = (select id from orders where code = $1) returning id`,
+		orderCode,
+		days,
 	);
 }
 

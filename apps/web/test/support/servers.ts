@@ -1,5 +1,6 @@
 import type { Edition } from '@zaylat/domain/editions';
 import { PORT_RANGES, reservePorts } from '../../../../tools/lib/reserve-ports.mjs';
+import { dataFolderAt } from './data-folder.ts';
 
 /** Names the first port; those after it are used too. Set it to choose them by hand. */
 const VARIABLE = 'E2E_PORT';
@@ -17,6 +18,9 @@ export const SERVER_COMMAND = 'node apps/web/test/support/serve-once.ts';
 /** Starts the fault proxy between a shop and its API. */
 export const FAULT_PROXY = 'node apps/web/test/support/fault-proxy.ts';
 
+/** Folder from which a server reads the files of gateways and couriers. */
+export const settlementFolderAt = (port: number): string => `${dataFolderAt(port)}-settlements`;
+
 /** Environment of a server for tests, without simulated sellers and couriers. */
 export function serverEnv(port: number): Record<string, string> {
 	return {
@@ -27,6 +31,7 @@ export function serverEnv(port: number): Record<string, string> {
 		PORT: String(port),
 		AUTH_SECRET: 'a-secret-for-tests-only-32-characters-long',
 		LOG_LEVEL: 'error',
+		SETTLEMENT_FOLDER: settlementFolderAt(port),
 		// What the tests' own process resolves by is not for the server: it runs as built.
 		NODE_OPTIONS: '',
 	};
