@@ -32,7 +32,8 @@ export function zawgyiProbability(text: string): number {
 	let state = 0;
 	let total = 0;
 	for (let position = 0; position <= text.length; position++) {
-		const next = position === text.length ? 0 : stateOf(text.charCodeAt(position));
+		// Behind the end there is no letter: NaN is in no range.
+		const next = stateOf(text.charCodeAt(position));
 		if (state !== 0 || next !== 0) total += differences[state * size + next] ?? 0;
 		state = next;
 	}

@@ -34,6 +34,5 @@ export function convertIfZawgyi(text: string): string {
 
 /** Both readings of a text, the likelier one first; one where they are the same. */
 export function readingsOf(text: string): string[] {
-	const likely = convertIfZawgyi(text);
-	return [...new Set([likely, text, convertZawgyi(text)])].slice(0, 2);
+	return [...new Set([convertIfZawgyi(text), text, convertZawgyi(text)])];
 }

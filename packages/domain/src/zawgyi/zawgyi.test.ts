@@ -123,6 +123,29 @@ describe('toUnicode', () => {
 		expect(await toUnicode('၁၀ က်ပ္')).toBe('၁၀ ကျပ်');
 		expect(convertZawgyi('၄ျပင္း')).toBe('၎ပြင်း');
 		expect(convertZawgyi('၄း၀က')).toBe('၎းဝက');
+		expect(convertZawgyi('၄ ၀')).toBe('၎ ဝ');
+	});
+
+	it('reads a zero behind another digit as a digit', async () => {
+		expect(convertZawgyi('၂၀က်ပ္')).toBe('၂၀ကျပ်');
+	});
+
+	it.each([
+		['ေ၀း', 'ဝေး', 'misspelled as Unicode, and likely by the model'],
+		['၀ါး', 'ဝါး', 'the same with a digit for a letter'],
+		['ကမ႓ာ', 'ကမ္ဘာ', 'misspelled as Unicode, with a letter of Zawgyi'],
+		['ဖုန္း ေရႊ ေက်ာင္းးး', 'ဖုန်း ရွှေ ကျောင်းးး', 'nine errors mended and two left'],
+	])('turns %s into %s: %s', async (zawgyi, unicode) => {
+		expect(await toUnicode(zawgyi)).toBe(unicode);
+	});
+
+	it.each([
+		['အစဉ္', 'misspelled, and not likely Zawgyi'],
+		['အေထြေထြညီလာခံ', 'likely, and not misspelled'],
+		['ဖုန္း ေက်ာင္းးး', 'eight errors mended and two left'],
+		['\u1050 ေရႊ', 'a letter that Zawgyi does not have'],
+	])('leaves %s as it is: %s', async (text) => {
+		expect(await toUnicode(text)).toBe(text);
 	});
 
 	it('is quick for the longest and the worst texts', async () => {
