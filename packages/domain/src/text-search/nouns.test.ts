@@ -13,6 +13,8 @@ describe('a product is called', () => {
 		['Fresh milk 830 ml', 'milk'],
 		['Milk 830 ml', 'milk'],
 		['Milk 830', 'milk'],
+		['Fresh milk 830', 'milk'],
+		['Fresh cow milk 830 ml', 'milk'],
 		['Milk 2 x 830 ml', 'milk'],
 		['Ribbon 5 yds', 'ribbon'],
 		['香米5公斤', '香米'],
@@ -41,7 +43,7 @@ describe('a product is called', () => {
 		['Vacuum cleaner bag', 'vacuum'],
 		['Rice-white', 'rice'],
 		['Rice 5 large', 'rice'],
-		['ชา iced เย็น', 'เย็น'],
+		['ชา iced เย็น', 'ชาเย็น'],
 		['红 tea 绿茶', '红绿茶'],
 	])('%s: not %s', (text, word) => {
 		expect(isCalled(text, word)).toBe(false);
@@ -54,6 +56,8 @@ describe('a product is called', () => {
 		['茶 ชา 绿茶', ['#thai', 'ชา'], [], 'the same between two others'],
 		['红茶 tea', ['#han', '红茶'], ['茶'], 'a script without spaces before Latin'],
 		['tea 红茶 hot', ['#han', '红茶'], ['茶'], 'the same between two words'],
+		['tea 红茶 hot or cold', ['#han', '红茶'], ['茶'], 'the same before several words'],
+		['高跟鞋', ['#han', '高跟鞋'], ['跟鞋', '鞋'], 'all ends of a long word'],
 		['智能手机', ['#han', '手机', '智能手机'], ['机'], 'the last words, and the end of the last'],
 		['', [], [], 'nothing'],
 		[', ,', [], [], 'nothing by signs'],

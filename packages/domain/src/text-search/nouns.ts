@@ -64,7 +64,7 @@ export function nounUnits(text: string): NounUnits {
 	const forms = isCollective ? [words, isThai ? words.slice(1) : words.slice(0, -1)] : [words];
 	return {
 		whole: [scriptUnit(script), ...new Set(forms.flatMap((form) => phrasesOf(form, isThai)))],
-		parts: isThai || script === 'spaced' ? [] : endsOf(last).map((end) => unit('noun', end)),
+		parts: isThai ? [] : endsOf(last).map((end) => unit('noun', end)),
 	};
 }
 
