@@ -151,6 +151,7 @@ describe('normalizeSearchText', () => {
 		['cafe\u0301', 'café'],
 		['ဥ\u102e', 'ဦ'],
 		['a\u200bb\ufeff', 'ab'],
+		['wi\u2011fi', 'wi-fi'],
 		['a\u0000b', 'a b'],
 		['Tea', 'Tea'],
 		['a\ud800', 'a\ufffd'],

@@ -78,19 +78,32 @@ describe('security key (Specification §7, §9; Decision 8)', () => {
 	});
 
 	it('imports a secret once, and again after an import that failed', async () => {
-		const importKey = vi.fn<SecurityCrypto['subtle']['importKey']>((...args) => crypto.subtle.importKey(...args));
+		const { counted, importKey } = countedCrypto();
 		importKey.mockRejectedValueOnce(new Error('no memory'));
-		const subtle: SecurityCrypto['subtle'] = {
-			digest: (...args) => crypto.subtle.digest(...args),
-			importKey,
-			encrypt: (...args) => crypto.subtle.encrypt(...args),
-			decrypt: (...args) => crypto.subtle.decrypt(...args),
-		};
-		const counted: SecurityCrypto = { subtle, getRandomValues: (bytes) => crypto.getRandomValues(bytes) };
 		await expect(createSecurityKey({ secret, nowMs: NOW, crypto: counted })).rejects.toThrow('no memory');
 		const key = await createSecurityKey({ secret, nowMs: NOW, crypto: counted });
 		expect(await readSecurityKey({ key, secret, nowMs: NOW, crypto: counted })).toEqual({ ok: true });
 		expect(importKey).toHaveBeenCalledTimes(2);
+	});
+
+	it('keeps a secret when the import of another one fails', async () => {
+		const { counted, importKey } = countedCrypto();
+		const failing = Promise.withResolvers<never>();
+		importKey.mockReturnValueOnce(failing.promise);
+		const failed = createSecurityKey({ secret: 'another', nowMs: NOW, crypto: counted });
+		await vi.waitFor(() => expect(importKey).toHaveBeenCalledOnce());
+		await createSecurityKey({ secret, nowMs: NOW, crypto: counted });
+		failing.reject(new Error('no memory'));
+		await expect(failed).rejects.toThrow('no memory');
+		await createSecurityKey({ secret, nowMs: NOW, crypto: counted });
+		expect(importKey).toHaveBeenCalledTimes(2);
+	});
+
+	it('imports a secret so that nobody can read it back', async () => {
+		const { counted, importKey } = countedCrypto();
+		await createSecurityKey({ secret, nowMs: NOW, crypto: counted });
+		const isExtractable = false;
+		expect(importKey).toHaveBeenCalledWith('raw', expect.anything(), 'AES-GCM', isExtractable, ['encrypt', 'decrypt']);
 	});
 
 	it('opens with its own secret only', async () => {
@@ -144,14 +157,29 @@ describe('security key (Specification §7, §9; Decision 8)', () => {
 		}
 	});
 
-	it('is refused without any work when it is longer than a key can be', async () => {
+	it('is refused without any work when it is longer or shorter than a key can be', async () => {
 		const seal = await sealerOf(secret);
 		const decrypt = vi.spyOn(webcrypto.subtle, 'decrypt');
-		expect(await read(await seal('1'.repeat(400)))).toEqual({ ok: false, reason: 'malformed' });
+		for (const content of ['1'.repeat(400), '']) {
+			expect(await read(await seal(content))).toEqual({ ok: false, reason: 'malformed' });
+		}
 		expect(decrypt).not.toHaveBeenCalled();
 		decrypt.mockRestore();
 	});
 });
+
+/** Web Crypto with the import of keys as a mock, which a test counts or lets fail. */
+function countedCrypto() {
+	const importKey = vi.fn<SecurityCrypto['subtle']['importKey']>((...args) => crypto.subtle.importKey(...args));
+	const subtle: SecurityCrypto['subtle'] = {
+		digest: (...args) => crypto.subtle.digest(...args),
+		importKey,
+		encrypt: (...args) => crypto.subtle.encrypt(...args),
+		decrypt: (...args) => crypto.subtle.decrypt(...args),
+	};
+	const counted: SecurityCrypto = { subtle, getRandomValues: (bytes) => crypto.getRandomValues(bytes) };
+	return { counted, importKey };
+}
 
 /** Seals any content as a key of the given secret, by Node's own means. */
 async function sealerOf(shared: string): Promise<(content: string) => Promise<string>> {

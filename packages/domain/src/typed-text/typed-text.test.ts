@@ -140,6 +140,9 @@ describe('cleanLines', () => {
 	it('keeps lines and the spaces within them', () => {
 		expect(cleanLines('\u200b\r\nDear  seller,\r\n\r\n\u2028two\u00ad \r ')).toBe('Dear  seller,\n\n\ntwo');
 	});
+	it.each(['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029'])('reads %j as one line break', (end) => {
+		expect(cleanLines(`one${end}two`)).toBe('one\ntwo');
+	});
 });
 
 describe('numbers and codes', () => {
