@@ -34,8 +34,9 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 			const showEarnings = () => open(seller.page, at(edition, '/Selling/Earnings'));
 			const held = () => rowIn(seller.main.getByRole('region', { name: earnings('hold.title') }));
 			const { goods, tax } = placed;
+			// The tax of a part is rounded to whole units of the currency.
 			const earned = (share: number) =>
-				formatPrice({ ...goods, amount: (goods.amount - tax.amount) * share }, language);
+				formatPrice({ ...goods, amount: Math.floor(((goods.amount - tax.amount) * share) / 100) * 100 }, language);
 
 			await test.step('the sale is on hold', async () => {
 				await showEarnings();
