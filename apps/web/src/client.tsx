@@ -186,14 +186,17 @@ async function start(): Promise<void> {
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Reports uncaught errors, and those that the document has kept. */
-async function watchErrors(): Promise<void> {
-	const { reportErrors } = await import('./client/error-reports.ts');
-	reportErrors({ window, buildId: page.buildId, routeOf: () => routeOf(), early: window[EARLY_ERRORS] });
+/** Reports uncaught errors, and those that the document has kept; without a connection, when it is back. */
+function watchErrors(): void {
+	import('./client/error-reports.ts').then(
+		({ reportErrors }) =>
+			reportErrors({ window, buildId: page.buildId, routeOf: () => routeOf(), early: window[EARLY_ERRORS] }),
+		() => window.addEventListener('online', watchErrors, { once: true }),
+	);
 }
 
 // Also when the page could not be hydrated.
-void start().finally(() => whenIdle(window, () => void watchErrors()));
+void start().finally(() => whenIdle(window, watchErrors));
 
 /** Route errors as React Router's `isRouteErrorResponse` recognizes them. */
 function errorsOf(failedRoutes: PageData['failedRoutes']) {

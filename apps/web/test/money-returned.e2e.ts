@@ -94,8 +94,10 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 				await send('short.csv', collected - 1);
 				await open(page, at(edition, '/dev-tool'));
 				const money = (key: string, values = {}) => textOf(language, 'developer', `money.${key}`, values);
-				const card = main.getByRole('listitem').filter({ hasText: trackCode });
-				await expect(card).toContainText(money('concerns.settlement'));
+				const card = main
+					.getByRole('listitem')
+					.filter({ hasText: trackCode })
+					.filter({ hasText: money('concerns.settlement') });
 				await expect(card).toContainText(code);
 				await card.getByRole('button', { name: money('acts.accept') }).click();
 				await expect(card).toHaveCount(0);
