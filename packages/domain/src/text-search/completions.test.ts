@@ -6,6 +6,7 @@ const NAMES = ['Shirt', 'Rice cooker', 'Rice', 'เสื้อยืด', 'လ�
 describe('texts that go on from a typed one', () => {
 	test.each([
 		['sh', ['Shirt']],
+		[' sh ', ['Shirt']],
 		['RI', ['Rice cooker', 'Rice']],
 		['rice', ['Rice cooker']],
 		['rice c', ['Rice cooker']],

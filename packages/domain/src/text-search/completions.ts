@@ -8,8 +8,7 @@ import { canonicalText } from './canonical.ts';
  */
 export function completionsOf(text: string, names: readonly string[]): string[] {
 	const typed = text.trim();
-	const canonical = canonicalText(typed);
-	if (canonical === '') return [];
+	if (canonicalText(typed) === '') return [];
 	const found = new Map<string, string>();
 	for (const name of names) {
 		const whole = canonicalText(name);
@@ -17,7 +16,7 @@ export function completionsOf(text: string, names: readonly string[]): string[] 
 		if (start === undefined) continue;
 		const completed = `${typed.slice(0, start)}${name}`;
 		const key = canonicalText(completed);
-		if (key !== canonical && !found.has(key)) found.set(key, completed);
+		if (!found.has(key)) found.set(key, completed);
 	}
 	return [...found.values()];
 }

@@ -222,10 +222,8 @@ function isOfKnownPhrases(atoms: readonly PositionedAtom[], synonyms: Synonyms):
 
 /** Whether an atom belongs to one piece with those before it. */
 function continues(rest: readonly PositionedAtom[], atom: PositionedAtom): boolean {
-	const last = rest.at(-1);
-	if (!last) return true;
-	if (last.run === atom.run) return true;
-	return atom.run.isJoined && atom.run.script === 'spaced' && last.run.script === 'spaced';
+	const last = rest.at(-1)?.run;
+	return last === atom.run || (atom.run.isJoined && atom.run.script === 'spaced' && last?.script === 'spaced');
 }
 
 /** The phrases that begin at an atom, the longest first. */
