@@ -184,6 +184,15 @@ describe('data of myanmar-tools', () => {
 		}
 	});
 
+	it.each(['\u109f', '\ua9e0', '\ua9ff', '\uaa60', '\uaa7f', '\u2000', '\u200b'])(
+		'tell the letter or space %j from those of other scripts',
+		(letter) => {
+			const unknown = zawgyiProbability('ကျxက');
+			expect(zawgyiProbability('ကျyက')).toBe(unknown);
+			expect(zawgyiProbability(`ကျ${letter}က`)).toBeGreaterThan(10 * unknown);
+		},
+	);
+
 	it('converts the government text exactly as its authors publish', () => {
 		const unicode = resource('mmgov_unicode_out.txt');
 		const lines = resource('mmgov_zawgyi_src.txt');
