@@ -34,9 +34,15 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 			const showEarnings = () => open(seller.page, at(edition, '/Selling/Earnings'));
 			const held = () => rowIn(seller.main.getByRole('region', { name: earnings('hold.title') }));
 			const { goods, tax } = placed;
-			// The tax of a part is rounded to whole units of the currency.
-			const earned = (share: number) =>
-				formatPrice({ ...goods, amount: Math.floor(((goods.amount - tax.amount) * share) / 100) * 100 }, language);
+			// Kyat are counted in whole units; the tax of a piece is rounded, so half of the goods may earn a step more or less.
+			const step = edition === 'mm' ? 100 : 1;
+			const earned = (share: number) => {
+				const steps = ((goods.amount - tax.amount) * share) / step;
+				const texts = [Math.floor, Math.ceil].map((round) =>
+					formatPrice({ ...goods, amount: round(steps) * step }, language),
+				);
+				return new RegExp(texts.map(RegExp.escape).join('|'));
+			};
 
 			await test.step('the sale is on hold', async () => {
 				await showEarnings();

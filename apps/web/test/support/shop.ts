@@ -50,6 +50,7 @@ type Area =
 	| 'documents'
 	| 'chat'
 	| 'desk'
+	| 'earnings'
 	| 'returns'
 	| 'selling'
 	| 'demo'
