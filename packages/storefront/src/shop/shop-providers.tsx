@@ -78,9 +78,12 @@ function Toasts({ children }: { readonly children: ReactNode }) {
 	const { timers } = useAppContext();
 	const [wanted] = useState(createSignal);
 	useEffect(() => {
-		const stopWaiting = onFirstUse(window, wanted.resolve);
 		// Without a connection they could not be fetched: a page that was open for a while can undo.
 		const timer = timers.after(FIRST_LOAD_MS, wanted.resolve);
+		const stopWaiting = onFirstUse(window, () => {
+			timers.cancel(timer);
+			wanted.resolve();
+		});
 		return () => {
 			stopWaiting();
 			timers.cancel(timer);
