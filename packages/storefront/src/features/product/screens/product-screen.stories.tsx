@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BareScreen } from '../../../testing/bare-screen.tsx';
+import { come } from '../../../testing/come.ts';
 import { Component } from './product-screen.tsx';
 
 const meta = {
@@ -108,7 +109,7 @@ export const NotAdded: Story = {
 export const Enlarged: Story = {
 	parameters: { shop: { path: '/Products/1011' } },
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click((await canvas.findAllByRole('button', { name: ENLARGE }))[0] ?? canvas.getByRole('main'));
+		await userEvent.click((await canvas.findAllByRole('link', { name: ENLARGE }))[0] ?? canvas.getByRole('main'));
 	},
 };
 
@@ -123,8 +124,9 @@ export const Coupons: Story = {
 /** Asking the shop for a price of many pieces. */
 export const AskingPrice: Story = {
 	parameters: { shop: { path: '/Products/1004', scenario: 'signed-in' } },
-	play: async ({ canvas, userEvent }) => {
+	play: async ({ canvas, canvasElement, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: ASK }));
+		await come(() => canvasElement.ownerDocument.querySelector('dialog[open]'));
 	},
 };
 
