@@ -3,7 +3,7 @@ import { getOrder, quoteCheckout } from '@zaylat/api-client/contract';
 import type { Answer, Shopper } from '../../src/testing/shopper.ts';
 import type { Market } from '../payment-trial/shoppers.ts';
 
-/** An order that a shopper wants, which stands in its address (`landmark`). */
+/** An order that a shopper tries to place; its mark is the landmark of the address. */
 export interface Wish {
 	readonly mark: string;
 	/** Id that the server answered; undefined while it has not. */

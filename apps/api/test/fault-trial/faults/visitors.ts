@@ -17,7 +17,7 @@ const MOST_GROWTH = 100;
 export const VISITOR_FAULTS: readonly Fault[] = [
 	{
 		name: '60 wrong sign-ins from one IPv6 network (/64)',
-		expected: 'four are looked at, 56 are refused; the owner signs in from elsewhere',
+		expected: 'four passwords are checked, 56 tries are refused; the owner signs in from another network',
 		async inject(trial) {
 			const answers = await times(60, (n) =>
 				trial.caller(`2001:db8:7:7::${(n + 1).toString(16)}`).signIn(email, 'guess'),

@@ -1,4 +1,4 @@
-/** The first of these tells that somebody uses the page; a mouse tells it before it presses. */
+/** Events that count as the first use of the page; a mouse moves before it presses. */
 const USES = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
 /**
