@@ -48,7 +48,7 @@ const DEMO_OPERATORS: Readonly<Record<Edition, OperatorSettings>> = {
 		registrationUrl: 'https://www.myco.dica.gov.mm/',
 		taxNumber: '000-000-000',
 		phone: '+95 1 000 0000',
-		email: 'help.mm@zaylat.example',
+		email: 'help@zaylat.example',
 	},
 	th: {
 		company: {
@@ -66,7 +66,7 @@ const DEMO_OPERATORS: Readonly<Record<Edition, OperatorSettings>> = {
 		taxNumber: '0000000000000',
 		branch: '00000',
 		phone: '+66 2 000 0000',
-		email: 'help.th@zaylat.example',
+		email: 'help@zaylat.example',
 	},
 };
 

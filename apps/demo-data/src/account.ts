@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { DEMO_ACCOUNT } from './accounts.ts';
 
 /** Addresses of the demo account; their places are keys of the location tables. */
-const ADDRESSES = [
+export const ACCOUNT_ADDRESSES = [
 	{
 		id: '0f2c1a52-6f60-4c39-9d1e-2b7d3f0a1c01',
 		label: 'အိမ်',
@@ -89,7 +89,7 @@ export async function seedAccount(db: Db, { now }: { readonly now: number }): Pr
 	const at = (hoursAgo: number) => new Date(now - hoursAgo * HOUR_MS);
 	await db
 		.insert(addresses)
-		.values(ADDRESSES.map((address, i) => ({ ...address, userId, createdAt: at(240 - i) })))
+		.values(ACCOUNT_ADDRESSES.map((address, i) => ({ ...address, userId, createdAt: at(240 - i) })))
 		.onConflictDoNothing();
 	await db
 		.insert(contactPhones)

@@ -4,6 +4,7 @@ import {
 	buildCatalogue,
 	type CatalogueRows,
 	digitalCategories,
+	nameOf,
 	type Place,
 	placesIn,
 	shopRowsOf,
@@ -56,8 +57,8 @@ function looksOf({ kind }: Place, edition: Edition): { style: Words; measure: Me
 	const measures = kind.measures ?? [undefined];
 	return stylesOf(kind, edition).flatMap((style) =>
 		measures.map((measure) => {
-			const bare = `${style[0]} ${kind.noun[0]}`;
-			return { style, measure, name: measure ? `${bare}, ${measureWords(measure)[0]}` : bare };
+			const [name] = nameOf(kind, style, measure && measureWords(measure));
+			return { style, measure, name };
 		}),
 	);
 }

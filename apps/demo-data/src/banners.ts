@@ -1,4 +1,6 @@
-import type { Edition } from '@zaylat/domain/editions';
+import { formatDate } from '@zaylat/domain/dates';
+import { EDITIONS, type Edition } from '@zaylat/domain/editions';
+import { seasonAt } from './seasons.ts';
 import type { Words } from './words.ts';
 
 /** A banner of a home page. */
@@ -13,47 +15,7 @@ export interface BannerSeed {
 	readonly tint: number;
 }
 
-export const BANNERS: readonly BannerSeed[] = [
-	{
-		id: 'tazaungdaing',
-		editions: ['mm'],
-		title: [
-			'Tazaungdaing lights, gifts and new clothes',
-			'တန်ဆောင်တိုင် မီးပွဲတော်အတွက် လက်ဆောင်နှင့် ဝတ်စုံသစ်',
-			'โคมไฟ ของขวัญ และชุดใหม่รับเทศกาลตาซองได',
-			'点灯节：灯饰、礼物与新衣',
-		],
-		text: [
-			'Hand-woven longyis, lanterns and lacquer from 8,000 K',
-			'လက်ရက်လုံချည်၊ မီးပုံးနှင့် ယွန်းထည်များ ၈,၀၀၀ ကျပ်မှစ၍',
-			'โสร่งทอมือ โคม และเครื่องเขิน เริ่มต้น 8,000 จ๊าด',
-			'手织笼基、灯笼与漆器，8,000缅元起',
-		],
-		action: ['See the fair', 'ပွဲတော်ဈေး ကြည့်ရန်', 'ดูงานเทศกาล', '逛节日市集'],
-		to: '/Category/fashion',
-		icons: ['scene-lights'],
-		tint: 1,
-	},
-	{
-		id: 'loy-krathong',
-		editions: ['th'],
-		title: [
-			'Loy Krathong: dresses, candles and gifts',
-			'လွိုင်ကထုံ ပွဲတော်ဝတ်စုံနှင့် လက်ဆောင်များ',
-			'ลอยกระทงนี้ ชุดสวย เทียนหอม ของขวัญ',
-			'水灯节：华服、香烛与礼物',
-		],
-		text: [
-			'Cotton from Chiang Mai and candles from ฿89',
-			'ချင်းမိုင်ချည်ထည်နှင့် ဖယောင်းတိုင်များ ၈၉ ဘတ်မှစ၍',
-			'ผ้าฝ้ายเชียงใหม่และเทียนหอม เริ่มต้น ฿89',
-			'清迈棉布与香烛，฿89起',
-		],
-		action: ['See the fair', 'ပွဲတော်ဈေး ကြည့်ရန်', 'ดูสินค้าเทศกาล', '逛节日市集'],
-		to: '/Category/fashion',
-		icons: ['scene-floats'],
-		tint: 3,
-	},
+const BANNERS: readonly BannerSeed[] = [
 	{
 		id: 'kitchen',
 		editions: ['mm', 'th'],
@@ -80,3 +42,23 @@ export const BANNERS: readonly BannerSeed[] = [
 		tint: 5,
 	},
 ];
+
+const ACTION: Words = ['See the fair', 'ပွဲတော်ဈေး ကြည့်ရန်', 'ดูสินค้าเทศกาล', '逛节日市集'];
+
+/** The banners of an edition: that of the season, which says its end, and those of all year. */
+export function bannersOf(edition: Edition, now: number): readonly BannerSeed[] {
+	const { key, title, text, icon, link, tint, endsAt } = seasonAt(edition, now);
+	const day = (['en', 'mm', 'thai', 'china'] as const).map((language) =>
+		formatDate(endsAt, language, EDITIONS[edition].timeZone, { isYearShown: false }),
+	);
+	const until: Words = [`until ${day[0]}`, `${day[1]} အထိ`, `ถึง ${day[2]}`, `至${day[3]}`];
+	const season: BannerSeed = {
+		...{ id: key, title, tint },
+		editions: [edition],
+		text: [`${text[0]}, ${until[0]}`, `${text[1]}၊ ${until[1]}`, `${text[2]} ${until[2]}`, `${text[3]}，${until[3]}`],
+		action: ACTION,
+		to: link,
+		icons: [icon],
+	};
+	return [season, ...BANNERS.filter(({ editions }) => editions.includes(edition))];
+}

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, categoryNamed, categoryRows, isLater } from '@zaylat/api/base-data';
-import type { categories, priceTiers, productVariants, StoredOption, shops } from '@zaylat/api/schema';
+import type { categories, priceTiers, productVariants, StoredFact, StoredOption, shops } from '@zaylat/api/schema';
 import type { UnindexedProduct } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
 import { HOUR_MS } from '@zaylat/domain/time';
@@ -7,10 +7,12 @@ import { CATALOGUE } from './catalogue/catalogue.ts';
 import { DIGITAL_KINDS } from './catalogue/digital.ts';
 import { FAMILIES, type Family } from './catalogue/families.ts';
 import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
+import { makerOf } from './catalogue/makers.ts';
 import { optionsOf, surchargePercent } from './catalogue/options.ts';
 import type { FirstCategory, Kind } from './catalogue/types.ts';
+import { factsOfKind } from './facts/facts.ts';
 import { faceOf, faceOfDigital, picturesOf } from './pictures.ts';
-import { kindPrice, kyatOf, shopPrice } from './prices.ts';
+import { kindPrice, kyatOf, shopPrice, smallestOf } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
 import { SHOPS, type ShopSeed } from './shops.ts';
 import { faceValueWords, localized, type Measure, measureWords, type Words } from './words.ts';
@@ -30,20 +32,6 @@ export interface CatalogueRows {
 export const CATALOGUE_DAY = Date.UTC(2026, 10, 20, 12);
 
 const EDITIONS: readonly Edition[] = ['mm', 'th'];
-const ORIGINS: Readonly<Record<Edition, readonly Words[]>> = {
-	mm: [
-		['Inle, Shan State', 'အင်းလေး၊ ရှမ်းပြည်နယ်', 'อินเล รัฐฉาน', '掸邦茵莱'],
-		['Mandalay', 'မန္တလေး', 'มัณฑะเลย์', '曼德勒'],
-		['Yangon', 'ရန်ကုန်', 'ย่างกุ้ง', '仰光'],
-		['Pathein', 'ပုသိမ်', 'พะสิม', '勃生'],
-	],
-	th: [
-		['Chiang Mai', 'ချင်းမိုင်', 'เชียงใหม่', '清迈'],
-		['Bangkok', 'ဘန်ကောက်', 'กรุงเทพฯ', '曼谷'],
-		['Lampang', 'လမ်ပန်း', 'ลำปาง', '南邦'],
-		['Khon Kaen', 'ခွန်ကဲန်', 'ขอนแก่น', '孔敬'],
-	],
-};
 
 /** What a packed piece of a family weighs. */
 export const WEIGHT_GRAMS: Readonly<Record<Family, number>> = {
@@ -193,6 +181,17 @@ export function addProduct(
 	const sold = rated * random.between(1, 4) + random.between(0, 40);
 	const name = nameOf(kind, style, measure);
 	const icon = pictureTypeOf(kind.icon, name[0]);
+	const facts = factsOfKind({
+		type: typeOf(kind, name, isDigital),
+		edition,
+		name: name[0],
+		identity: style[0],
+		qualities: [],
+		measure: chosen,
+		baht: kindPrice(kind, style, smallestOf(kind)) / 100,
+	});
+	// Once drew where the product is sent from, so that what is drawn later stays.
+	if (!isDigital && kind.family !== 'tech') random.between(0, 3);
 	const pictured = picturesOf({ id, icon, hue, options, isDigital });
 	const isDear = price > 20_000_000 || (edition === 'th' && price > 200_000);
 	const isDrawnDear = drawn > 20_000_000 || (edition === 'th' && drawn > 200_000);
@@ -209,7 +208,7 @@ export function addProduct(
 		name: localized(name),
 		description: localized(joinSentences(kind.about, family.care)),
 		options: pictured.options,
-		facts: factsOf(kind, edition, measure, random),
+		facts: [...(isDigital ? [] : namingFacts(kind, style)), ...facts],
 		pictureKeys: pictured.pictureKeys,
 		tint: random.between(1, 6),
 		currency: edition === 'mm' ? 'mmk' : 'thb',
@@ -232,14 +231,23 @@ export function addProduct(
 		);
 }
 
-function nameOf(kind: Kind, style: Words, measure: Words | undefined): Words {
+/** The name of a product as each language composes it: maker or model, style, noun, size; Thai has styles after the noun. */
+export function nameOf(kind: Kind, style: Words, measure: Words | undefined): Words {
 	const [en, mm, thai, china] = kind.noun;
-	const name: Words = [
-		`${style[0]} ${en}`,
-		`${style[1]} ${mm}`,
-		joinThai(thai, style[2]),
-		joinChinese(style[3], china),
-	];
+	const maker = makerOf(kind);
+	const name: Words = maker
+		? [
+				`${maker[0]} ${style[0].toLowerCase()} ${en}`,
+				`${maker[1]} ${style[1]} ${mm}`,
+				`${maker[2]} ${joinThai(thai, style[2])}`,
+				`${maker[3]} ${joinChinese(style[3], china)}`,
+			]
+		: [
+				`${style[0]} ${en}`,
+				`${style[1]} ${mm}`,
+				isModel(style) ? `${style[2]} ${thai}` : joinThai(thai, style[2]),
+				joinChinese(style[3], china),
+			];
 	if (!measure) return name;
 	return [
 		`${name[0]}, ${measure[0]}`,
@@ -248,6 +256,20 @@ function nameOf(kind: Kind, style: Words, measure: Words | undefined): Words {
 		`${name[3]} ${measure[3]}`,
 	];
 }
+
+/** Whether a style is the name of a model, which is the same in all languages. */
+const isModel = (style: Words) => /^[A-Z]/i.test(style[2]) && new Set(style).size === 1;
+
+/** What it is and whose, of goods with a maker or a model; the others are said by their categories. */
+function namingFacts(kind: Kind, style: Words): StoredFact[] {
+	const maker = makerOf(kind);
+	const type = maker || isModel(style) ? [{ name: localized(TYPE), value: localized(kind.noun) }] : [];
+	return [...type, ...(maker ? [{ name: localized(BRAND), value: localized(maker) }] : [])];
+}
+
+/** Names of the facts that say what a product is and whose. */
+export const TYPE: Words = ['Product type', 'ပစ္စည်းအမျိုးအမည်', 'ชนิดสินค้า', '商品类型'];
+export const BRAND: Words = ['Brand', 'အမှတ်တံဆိပ်', 'ยี่ห้อ', '品牌'];
 
 /** Thai writes the noun first and no space before a Thai word; values and Latin model names stand apart. */
 export const joinThai = (noun: string, style: string) =>
@@ -265,20 +287,9 @@ export function joinSentences(first: Words, second: Words): Words {
 	];
 }
 
-function factsOf(kind: Kind, edition: Edition, measure: Words | undefined, random: Random) {
-	const [factName, factValue] = FAMILIES[kind.family].fact;
-	const facts = [{ name: localized(factName), value: localized(factValue) }];
-	if (measure) {
-		facts.push({ name: localized(['Contents', 'ပမာဏ', 'ปริมาณ', '规格']), value: localized(measure) });
-	}
-	if (kind.family !== 'digital' && kind.family !== 'tech') {
-		facts.push({
-			name: localized(['Sent from', 'ပေးပို့သည့်နေရာ', 'ส่งจาก', '发货地']),
-			value: localized(random.pick(ORIGINS[edition])),
-		});
-	}
-	return facts;
-}
+/** The type that facts are declared for: that of the picture, of digital goods with "card:" before the icon. */
+const typeOf = (kind: Kind, name: Words, isDigital: boolean) =>
+	isDigital ? `card:${kind.icon}` : pictureTypeOf(kind.icon, name[0]);
 
 /** Variants of a product: one for each combination of its options' values. */
 export function variantsOf(

@@ -5,6 +5,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import { DAY_MS } from '@zaylat/domain/time';
 import { eq, inArray } from 'drizzle-orm';
 import { DEMO_ACCOUNT } from './accounts.ts';
+import { seasonsAround } from './seasons.ts';
 import { localized, type Words } from './words.ts';
 
 /** Points that the demo account is welcomed with. */
@@ -19,8 +20,8 @@ interface CouponSeed {
 	/** Major units by edition: what is taken off, or the most that percent takes off. */
 	readonly off?: Readonly<Record<Edition, number>>;
 	readonly minSpend: Readonly<Record<Edition, number>>;
-	/** Days before and after the seed. */
-	readonly days: readonly [from: number, to: number];
+	/** Days before and after the seed, or of which season it is: the last one that ended, or the next that begins. */
+	readonly days: readonly [from: number, to: number] | readonly [season: readonly string[], turn: 'last' | 'next'];
 	readonly usesLeft?: number;
 	readonly usesPerShopper: number;
 }
@@ -67,7 +68,7 @@ const SEEDS: readonly CouponSeed[] = [
 		percent: 25,
 		off: { mm: 30_000, th: 600 },
 		minSpend: { mm: 20_000, th: 400 },
-		days: [-240, -215],
+		days: [['thingyan', 'songkran'], 'last'],
 		usesPerShopper: 1,
 	},
 	{
@@ -76,10 +77,22 @@ const SEEDS: readonly CouponSeed[] = [
 		percent: 20,
 		off: { mm: 20_000, th: 400 },
 		minSpend: { mm: 20_000, th: 400 },
-		days: [35, 50],
+		days: [['new-year'], 'next'],
 		usesPerShopper: 1,
 	},
 ];
+
+/** From when to when a coupon is valid. */
+function termOf([first, second]: CouponSeed['days'], edition: Edition, now: number) {
+	if (typeof first === 'number') {
+		return { startsAt: new Date(now + first * DAY_MS), endsAt: new Date(now + Number(second) * DAY_MS) };
+	}
+	const seasons = seasonsAround(edition, now).filter(({ key }) => first.includes(key));
+	const season =
+		second === 'last' ? seasons.findLast(({ endsAt }) => endsAt < now) : seasons.find(({ startsAt }) => startsAt > now);
+	if (!season) throw new Error(`No season ${first.join(' or ')}`);
+	return { startsAt: new Date(season.startsAt), endsAt: new Date(season.endsAt) };
+}
 
 /** Adds the coupons of both editions and the welcome points of the demo account. */
 export async function seedCoupons(db: Db, now: number): Promise<string> {
@@ -88,7 +101,7 @@ export async function seedCoupons(db: Db, now: number): Promise<string> {
 	const editions: readonly Edition[] = ['mm', 'th'];
 	await db.insert(coupons).values(
 		editions.flatMap((edition, country) =>
-			SEEDS.map(({ code, title, shop, percent, off, minSpend, days: [from, to], usesLeft, usesPerShopper }, index) => ({
+			SEEDS.map(({ code, title, shop, percent, off, minSpend, days, usesLeft, usesPerShopper }, index) => ({
 				id: country * 100 + index + 1,
 				edition,
 				code,
@@ -98,8 +111,7 @@ export async function seedCoupons(db: Db, now: number): Promise<string> {
 				percent: percent ?? null,
 				off: off ? off[edition] * 100 : null,
 				minSpend: minSpend[edition] * 100,
-				startsAt: new Date(now + from * DAY_MS),
-				endsAt: new Date(now + to * DAY_MS),
+				...termOf(days, edition, now),
 				usesLeft: usesLeft ?? null,
 				usesPerShopper,
 			})),

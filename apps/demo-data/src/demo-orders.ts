@@ -8,7 +8,6 @@ import {
 	productVariants,
 	shopDeliveryServices,
 	shops,
-	townships,
 	users,
 } from '@zaylat/api/schema';
 import {
@@ -113,29 +112,32 @@ const MORE_ORDERS: readonly OrderSeed[] = [
 	{ edition: 'th', daysAgo: 1, lines: 1, paymentMethod: 'cash_on_delivery', steps: [] },
 ];
 
-const ADDRESSES: Readonly<Record<Edition, Omit<TypedAddress, 'township'>>> = {
+/** Whole addresses: the district and sub-district that the street is in, with its postcode. */
+export const ORDER_ADDRESSES: Readonly<Record<Edition, TypedAddress>> = {
 	mm: {
 		recipient: 'Daw Khin',
 		phoneCountry: '95',
 		phone: '09951234567',
 		country: 'mm',
 		region: 'mm-yangon',
+		township: 'mm-yangon-pabedan',
 		subdistrict: null,
-		postcode: '',
+		postcode: '11143',
 		homeNo: '24/B',
 		street: 'Bogyoke Aung San Road',
 		landmark: null,
 	},
 	th: {
-		recipient: 'Daw Khin',
+		recipient: 'ดอว์ คิน',
 		phoneCountry: '66',
 		phone: '0812345678',
 		country: 'th',
 		region: 'th-bangkok',
-		subdistrict: 'Khlong Toei Nuea',
+		township: 'th-bangkok-watthana',
+		subdistrict: 'th-bangkok-watthana-khlong-toei-nuea',
 		postcode: '10110',
 		homeNo: '88/12',
-		street: 'Sukhumvit 21',
+		street: 'ซอยสุขุมวิท 21 (อโศก)',
 		landmark: null,
 	},
 };
@@ -216,14 +218,7 @@ async function placeOne(
 	for (const variantId of bought) {
 		await addPieces(db, buyer, { variantId: String(variantId), quantity: 1 }, new Date(now()));
 	}
-	const { region } = ADDRESSES[edition];
-	const [township] = await db
-		.select({ id: townships.id })
-		.from(townships)
-		.where(eq(townships.regionId, region))
-		.orderBy(asc(townships.id))
-		.limit(1);
-	const address = { ...ADDRESSES[edition], township: township?.id ?? region };
+	const address = ORDER_ADDRESSES[edition];
 	const wishes = { ...(seed.of !== 'digital' && { address }), services: [], points: 0 };
 	const stored = await readDestination(db, demo.id, wishes);
 	const { fingerprint } = await priceOrder(services, buyer, wishes, stored, now(), false);

@@ -23,7 +23,7 @@ describe('the goods that complete the demo catalogue', () => {
 		expect(name('Sharp KS-COM rice cooker, 1.8 L')).toEqual({
 			en: 'Sharp KS-COM rice cooker, 1.8 L',
 			mm: 'ရှပ် KS-COM ထမင်းပေါင်းအိုး၊ ၁.၈ လီတာ',
-			thai: 'หม้อหุงข้าว ชาร์ป KS-COM 1.8 ลิตร',
+			thai: 'ชาร์ป KS-COM หม้อหุงข้าว 1.8 ลิตร',
 			china: '夏普 KS-COM 电饭煲 1.8升',
 		});
 		for (const product of goods.products) {
@@ -54,7 +54,7 @@ describe('the goods that complete the demo catalogue', () => {
 	});
 
 	it('are the same each time', () => {
-		expect(buildGoods()).toEqual(goods);
+		expect(JSON.stringify(buildGoods())).toBe(JSON.stringify(goods));
 	});
 });
 

@@ -1,8 +1,9 @@
 import { categoryNamed } from '@zaylat/api/base-data';
-import type { Localized } from '@zaylat/api-client/contract';
+import type { StoredFact } from '@zaylat/api/schema';
 import type { Edition } from '@zaylat/domain/editions';
 import { HOUR_MS } from '@zaylat/domain/time';
 import {
+	BRAND,
 	CATALOGUE_DAY,
 	type CatalogueRows,
 	goodsCategories,
@@ -11,6 +12,7 @@ import {
 	joinThai,
 	type Place,
 	placesIn,
+	TYPE,
 	variantsOf,
 	WEIGHT_GRAMS,
 } from './build.ts';
@@ -20,9 +22,11 @@ import { brandOf } from './catalogue/goods/brands.ts';
 import { FURTHER_GOODS } from './catalogue/goods/goods.ts';
 import { modelWords } from './catalogue/goods/models.ts';
 import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
-import { FACT_NAMES, type Quality, qualityOf } from './catalogue/goods/qualities.ts';
+import { QUALITY_ATTRIBUTES, type Quality, qualityOf } from './catalogue/goods/qualities.ts';
 import type { FurtherGoods, Goods } from './catalogue/goods/types.ts';
 import { EVERYDAY_COLOURS, optionsOf } from './catalogue/options.ts';
+import { factOf, factsOfKind } from './facts/facts.ts';
+import type { Subject } from './facts/rules.ts';
 import { ALL_SHOPS } from './more-shops.ts';
 import { picturesOf } from './pictures.ts';
 import { mostForPack, shopPrice, sizeFactor } from './prices.ts';
@@ -43,6 +47,8 @@ export interface Model {
 	readonly qualities: readonly Quality[];
 	readonly measure: Measure | undefined;
 	readonly kyat: number;
+	/** Price of the smallest size in baht. */
+	readonly baht: number;
 	readonly editions: readonly Edition[];
 }
 
@@ -80,6 +86,7 @@ function readLine(line: string): Model[] {
 			qualities: alternative === '' ? [] : alternative.split('+').map((key) => qualityOf(key.trim())),
 			measure,
 			kyat: 100 * (bahtBySize[i] ?? base),
+			baht: base,
 			editions: edition === '' ? EDITIONS : [edition],
 		})),
 	);
@@ -91,25 +98,6 @@ function readMeasures(text: string, line: string): (Measure | undefined)[] {
 	if (!amounts || !unit || !isUnit(unit)) throw new Error(`Unknown measure: ${line}`);
 	return amounts.split('/').map((amount) => [Number(amount), unit]);
 }
-
-/** What a measure is called among the facts. */
-const MEASURE_NAMES: Readonly<Partial<Record<Measure[1], Words>>> = {
-	gb: ['Capacity', 'သိုလှောင်မှု', 'ความจุ', '容量'],
-	tb: ['Capacity', 'သိုလှောင်မှု', 'ความจุ', '容量'],
-	mah: ['Capacity', 'ဘက်ထရီပမာဏ', 'ความจุ', '容量'],
-	inch: ['Size', 'အရွယ်အစား', 'ขนาด', '尺寸'],
-	cm: ['Size', 'အရွယ်အစား', 'ขนาด', '尺寸'],
-	mm: ['Size', 'အရွယ်အစား', 'ขนาด', '尺寸'],
-	ft: ['Size', 'အရွယ်အစား', 'ขนาด', '尺寸'],
-	m: ['Length', 'အရှည်', 'ความยาว', '长度'],
-	watts: ['Power', 'ပါဝါ', 'กำลังไฟ', '功率'],
-	btu: ['Cooling power', 'အအေးပေးနိုင်မှု', 'กำลังทำความเย็น', '制冷量'],
-	volts: ['Voltage', 'ဗို့အား', 'แรงดันไฟ', '电压'],
-	tiers: ['Tiers', 'အဆင့်', 'จำนวนชั้น', '层数'],
-};
-const CONTENTS: Words = ['Contents', 'ပမာဏ', 'ปริมาณ', '规格'];
-const TYPE: Words = ['Product type', 'ပစ္စည်းအမျိုးအမည်', 'ชนิดสินค้า', '商品类型'];
-const BRAND: Words = ['Brand', 'အမှတ်တံဆိပ်', 'ยี่ห้อ', '品牌'];
 
 /** The type of a list of goods with its texts and the ids of its categories. */
 interface Type extends Goods {
@@ -175,6 +163,7 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 	const drawn = shopPrice(edition, (model.kyat * random.between(94, 106)) / 100);
 	const previous = random.chance(24) ? shopPrice(edition, (model.kyat * random.between(112, 140)) / 100) : null;
 	const previousPrice = previous !== null && previous > price ? previous : null;
+	const pictureType = pictureTypeOf(type.pictureType, name[0]);
 	const options = optionsOf(type.options, id, EVERYDAY_COLOURS);
 	const hue = type.hues && type.hues.length > 0 ? random.pick(type.hues) : 0;
 	const isDear = price > 20_000_000 || (edition === 'th' && price > 200_000);
@@ -194,8 +183,8 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 		category3Id: type.ids[2] ?? null,
 		name: localized(name),
 		description: localized(joinSentences(type.about, FAMILIES[type.family].care)),
-		...picturesOf({ id, icon: pictureTypeOf(type.pictureType, name[0]), hue, options, isDigital: false }),
-		facts: factsOf(type, model),
+		...picturesOf({ id, icon: pictureType, hue, options, isDigital: false }),
+		facts: factsOf(type, model, { type: pictureType, edition, name: name[0] }),
 		tint: random.between(1, 6),
 		currency: edition === 'mm' ? 'mmk' : 'thb',
 		price,
@@ -217,18 +206,24 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 		);
 }
 
-/** The name as each language composes it: Thai begins with the noun, the others with the brand. */
 /** The average of ratings in tenths of a star; 0 without a rating. */
 const averageOf = (count: number, tenths: number) => (count === 0 ? 0 : tenths / 10);
 
+/**
+ * The name as each language composes it: brand, model, qualities, noun, size. Thai has qualities after the noun, and the
+ * model of goods without a brand, which is a variety or a title, too.
+ */
 function nameOf(type: Words, { brand = same(''), model, noun = type, qualities, measure }: Model): Words {
-	const [en, mm, thai, china] = ([1, 2, 3, 4] as const).map((i) => qualities.map((quality) => quality[i]));
+	// A flavour that is the noun is not said twice: "milk milk".
+	const said = qualities.filter(([, english]) => english !== noun[0]);
+	const [en, mm, thai, china] = ([1, 2, 3, 4] as const).map((i) => said.map((quality) => quality[i]));
+	const thaiNoun = (thai ?? []).reduce(joinThai, noun[2]);
 	const measured = measure ? measureWords(measure) : same('');
 	const join = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part).join(' ');
 	return [
 		[capitalised(join(brand[0], model[0], ...(en ?? []), noun[0])), measured[0]].filter(Boolean).join(', '),
 		[join(brand[1], model[1], ...(mm ?? []), noun[1]), measured[1]].filter(Boolean).join('၊ '),
-		join((thai ?? []).reduce(joinThai, noun[2]), brand[2], model[2], measured[2]),
+		brand[2] ? join(brand[2], model[2], thaiNoun, measured[2]) : join(thaiNoun, model[2], measured[2]),
 		join(
 			joinChinese(
 				join(brand[3], model[3]),
@@ -242,18 +237,37 @@ function nameOf(type: Words, { brand = same(''), model, noun = type, qualities, 
 const capitalised = (text: string) =>
 	/^(i[A-Z]|realme|vivo|adidas)/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** What a product is, whose it is, what its kind declares, and what else its name says. */
 function factsOf(
-	{ family, noun, isAccessory }: Type,
-	{ brand, noun: ownNoun = noun, model, qualities, measure }: Model,
-): { name: Localized; value: Localized }[] {
-	const [factName, factValue] = FAMILIES[family].fact;
-	const named = [
-		[TYPE, ownNoun] as const,
-		...(isAccessory ? [[FACT_NAMES.fit, model] as const] : []),
-		...(brand ? [[BRAND, brand] as const] : []),
-		...qualities.map(([fact, ...words]) => [FACT_NAMES[fact], words] as const),
-		...(measure ? [[MEASURE_NAMES[measure[1]] ?? CONTENTS, measureWords(measure)] as const] : []),
-		[factName, factValue] as const,
+	{ noun, isAccessory }: Type,
+	{ brand, noun: ownNoun = noun, model, qualities, measure, baht }: Model,
+	of: Pick<Subject, 'type' | 'edition' | 'name'>,
+): StoredFact[] {
+	const identity = `${brand?.[0] ?? ''} ${model[0]}`;
+	const fits = isAccessory ? model : undefined;
+	const facts = factsOfKind({ ...of, identity, brand: brand?.[0], fits, qualities, measure, baht });
+	const isSaid = (key: string, [english]: Words) =>
+		facts.some((fact) => fact.key === key || overlap(fact.value.en.toLowerCase(), english.toLowerCase()));
+	const further = qualities.flatMap(([fact, ...words]) => {
+		const key = QUALITY_ATTRIBUTES[fact];
+		// Whom it is for is said by its kind, in the words of filters.
+		return key === 'user' || isSaid(key, words) ? [] : [factOf(key, words)];
+	});
+	// Of two types that a name says, such as "folding waterproof", the second is a feature.
+	const [first, second] = further.filter(({ key }) => key === 'type');
+	const feature = second ? [factOf('feature', wordsOf(second.value))] : [];
+	return [
+		shown(TYPE, ownNoun),
+		...(brand ? [shown(BRAND, brand)] : []),
+		...facts,
+		...further.filter((fact) => fact.key !== 'type' || fact === first),
+		...feature,
 	];
-	return named.map(([name, value]) => ({ name: localized(name), value: localized(value) }));
 }
+
+const wordsOf = ({ en, mm, thai, china }: StoredFact['value']): Words => [en, mm, thai, china];
+
+/** Whether one of two texts is a part of the other. */
+const overlap = (a: string, b: string) => a.includes(b) || b.includes(a);
+
+const shown = (name: Words, value: Words): StoredFact => ({ name: localized(name), value: localized(value) });

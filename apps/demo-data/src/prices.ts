@@ -45,6 +45,10 @@ export const mostForPack = (
 
 /** Where the styles that say so stand between the plainest (0) and the best (1) of a kind. */
 const STYLE_LEVELS: Readonly<Record<string, number>> = {
+	'86': 0,
+	'172': 0.4,
+	'257': 0.6,
+	'706': 1,
 	Starter: 0,
 	Personal: 0,
 	Beginner: 0,
@@ -77,6 +81,10 @@ const styleLevel = ([english]: Words): number =>
 
 /** The best style costs at least this much more than the plainest one. */
 const LEAST_SPREAD = 1.3;
+
+/** The smallest size of a kind; undefined without sizes. */
+export const smallestOf = ({ measures = [] }: Kind): Measure | undefined =>
+	measures.toSorted((a, b) => contentOf(a) - contentOf(b))[0];
 
 /**
  * The price in kyat of a product of a kind: the kind's base × size × quality. The smallest size in the plainest style

@@ -5,10 +5,11 @@ import type { Edition } from '@zaylat/domain/editions';
 import { HOUR_MS } from '@zaylat/domain/time';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { DEMO_ACCOUNT, DEMO_SELLER } from './accounts.ts';
-import { QUESTION_WORDS } from './question-words.ts';
+import { topicOf } from './facts/topics.ts';
 import { createRandom } from './random.ts';
 import { REVIEW_WORDS } from './review-words.ts';
 import { insertRecords, languageOf, type SeedRecord, uuidOf } from './reviews.ts';
+import { questionsOf } from './voices/questions.ts';
 
 /** Products that get questions; catalogues made large for measuring stay without. */
 const MOST_PRODUCTS = 2_000;
@@ -19,19 +20,26 @@ const DAYS = 120;
 export async function seedQuestions(db: Db): Promise<string> {
 	const random = createRandom(20_261_127);
 	const rated = await db
-		.select({ id: products.id, shopId: products.shopId, edition: products.edition, kind: products.kind })
+		.select({
+			id: products.id,
+			shopId: products.shopId,
+			edition: products.edition,
+			kind: products.kind,
+			pictureKeys: products.pictureKeys,
+		})
 		.from(products)
 		.where(gt(products.ratingCount, 0))
 		.orderBy(asc(products.id))
 		.limit(MOST_PRODUCTS);
 	const rows: SeedRecord[] = [];
-	for (const { id, shopId, edition, kind } of rated) {
+	for (const { id, shopId, edition, kind, pictureKeys } of rated) {
 		if (random.chance(25)) continue;
 		const count = random.between(1, kind === 'digital' ? 2 : 4);
 		const start = random.between(0, 6);
+		const topic = topicOf({ kind, pictureKeys });
 		for (let i = 0; i < count; i++) {
 			const language = languageOf(random, edition === 'th' ? 'th' : 'mm');
-			const words = QUESTION_WORDS[language][kind === 'digital' ? 'digital' : 'goods'];
+			const words = questionsOf(language, topic, kind === 'digital');
 			const pair = words[(start + i) % words.length];
 			if (!pair) continue;
 			const [question, answer] = pair;

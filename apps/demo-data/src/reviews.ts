@@ -4,8 +4,10 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { HOUR_MS } from '@zaylat/domain/time';
 import { and, asc, gt, gte, sql } from 'drizzle-orm';
+import { topicOf } from './facts/topics.ts';
 import { createRandom, type Random } from './random.ts';
-import { REVIEW_WORDS, type ReviewWords } from './review-words.ts';
+import { REVIEW_WORDS } from './review-words.ts';
+import { remarksOf } from './voices/remarks.ts';
 
 /** Products that get reviews; catalogues made large for measuring stay without. */
 const MOST_PRODUCTS = 2_000;
@@ -57,6 +59,7 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 	const images: SeedRecord[] = [];
 	for (const product of rated) {
 		const edition: Edition = product.edition === 'th' ? 'th' : 'mm';
+		const topic = topicOf(product);
 		const count = Math.min(product.count, 2 + random.between(0, most) + (random.chance(8) ? 24 : 0));
 		for (let i = 0; i < count; i++) {
 			const id = uuidOf(random);
@@ -68,7 +71,7 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 				author_name: random.pick(REVIEW_WORDS[language].names),
 				language,
 				rating,
-				text: textOf(random, REVIEW_WORDS[language], rating, product.kind === 'digital', language),
+				text: textOf(random, remarksOf(language, topic, product.kind === 'digital'), rating, language),
 				helpful_count: random.chance(35) ? random.between(1, 40) : 0,
 				created_at: new Date(
 					LATEST - random.between(0, Math.max(1, (LATEST - product.createdAt.getTime()) / HOUR_MS)) * HOUR_MS,
@@ -134,20 +137,18 @@ function ratingOf(random: Random, average: number): number {
 	return random.chance((average - 4) * 100) || average >= 4.9 ? 5 : random.chance(82) ? 4 : 3;
 }
 
-function textOf(random: Random, words: ReviewWords, rating: number, isDigital: boolean, language: Language): string {
-	const { good, more, fair, poor } = remarksOf(words, isDigital);
+function textOf(
+	random: Random,
+	{ good, more, fair, poor }: ReturnType<typeof remarksOf>,
+	rating: number,
+	language: Language,
+): string {
 	if (random.chance(9)) return '';
 	if (rating <= 2) return random.pick(poor);
 	if (rating === 3) return random.pick(fair);
 	const first = random.pick(good);
 	return random.chance(45) ? `${first}${language === 'china' ? '' : ' '}${random.pick(more)}` : first;
 }
-
-/** What people write about goods that are sent, or about digital goods. */
-export const remarksOf = (words: ReviewWords, isDigital: boolean) =>
-	isDigital
-		? { good: words.digital, more: words.digitalMore, fair: words.digitalFair, poor: words.digitalPoor }
-		: { good: words.good, more: words.goodMore, fair: words.fair, poor: words.poor };
 
 /** An id that is the same on every machine. */
 export function uuidOf(random: Random): string {

@@ -26,7 +26,7 @@ import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { seedAccount } from './account.ts';
 import { seedOwners, seedPeople } from './accounts.ts';
 import { inDigitalCategory } from './assortment.ts';
-import { BANNERS } from './banners.ts';
+import { bannersOf } from './banners.ts';
 import { buildCatalogue, digitalCategories } from './build.ts';
 import { seedBusinesses } from './businesses.ts';
 import { seedCoViews } from './co-views.ts';
@@ -184,7 +184,7 @@ export async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
 async function seedCatalogue(db: Db, { now, perKind }: PartSettings): Promise<string> {
 	const catalogue = buildCatalogue(perKind);
 	await addCurrencies(db);
-	await insertBanners(db);
+	await insertBanners(db, now);
 	await insertMany(db, shops, catalogue.shops);
 	await insertMany(db, categories, [...catalogue.categories, ...digitalCategories()]);
 	await insertProducts(db, catalogue.products.map(inDigitalCategory).map(withType));
@@ -196,10 +196,10 @@ async function seedCatalogue(db: Db, { now, perKind }: PartSettings): Promise<st
 	return createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
 }
 
-async function insertBanners(db: Db): Promise<void> {
+async function insertBanners(db: Db, now: number): Promise<void> {
 	await db.insert(banners).values(
-		BANNERS.flatMap((banner, position) =>
-			banner.editions.map((edition) => ({
+		(['mm', 'th'] as const).flatMap((edition) =>
+			bannersOf(edition, now).map((banner, position) => ({
 				id: `${banner.id}-${edition}`,
 				edition,
 				position,

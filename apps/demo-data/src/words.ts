@@ -36,6 +36,30 @@ const UNITS = {
 	rolls: [' rolls', ' လိပ်', ' ม้วน', '卷'],
 	tiers: [' tiers', ' ဆင့်', ' ชั้น', '层'],
 	months: [' mo.', ' လ', ' เดือน', '个月'],
+	years: [' years', ' နှစ်', ' ปี', '岁'],
+	minutes: [' min', ' မိနစ်', ' นาที', '分钟'],
+	seconds: [' s', ' စက္ကန့်', ' วินาที', '秒'],
+	number: ['', '', '', ''],
+	hertz: [' Hz', ' Hz', ' Hz', ' Hz'],
+	megapixels: [' MP', ' MP', ' ล้านพิกเซล', '万像素'],
+	megabytes: [' MB/s', ' MB/s', ' MB/s', ' MB/s'],
+	megabits: [' Mbit/s', ' Mbit/s', ' Mbps', ' Mbps'],
+	lumens: [' lm', ' လူမင်', ' ลูเมน', '流明'],
+	degrees: ['°', '°', ' องศา', '°'],
+	dpi: [' dpi', ' dpi', ' dpi', ' dpi'],
+	pagesMinute: [' pages/min', ' ရွက်/မိနစ်', ' แผ่น/นาที', '页/分钟'],
+	squareMetres: [' m²', ' စတုရန်းမီတာ', ' ตร.ม.', '平方米'],
+	decibels: [' dB', ' ဒက်စီဘယ်', ' เดซิเบล', '分贝'],
+	turnsMinute: [' rpm', ' ပတ်/မိနစ်', ' รอบ/นาที', '转/分钟'],
+	levels: [' levels', ' ဆင့်', ' ระดับ', '档'],
+	people: [' people', ' ဦး', ' คน', '人'],
+	layers: [' layers', ' ထပ်', ' ชั้น', '层'],
+	celsius: [' °C', ' °C', ' °C', ' °C'],
+	gramsMetre: [' gsm', ' ဂရမ် (gsm)', ' แกรม', '克/平方米'],
+	colours: [' colours', ' ရောင်', ' สี', '色'],
+	digits: [' digits', ' လုံး', ' หลัก', '位'],
+	devices: [' devices', ' လုံး', ' เครื่อง', '台'],
+	lessons: [' lessons', ' ခု', ' บท', '课'],
 } as const satisfies Record<string, Words>;
 
 /** A number with its unit, for example `[500, 'g']`. */
@@ -60,8 +84,28 @@ export function faceValueWords(edition: keyof typeof CARD_CURRENCIES, value: num
 	return [`${amount}${en}`, `${burmeseDigits(amount)}${mm}`, `มูลค่า ${amount}${thai}`, `${value}${china}`];
 }
 
-/** A measure as each language writes it, Burmese with Burmese digits. */
+/** English units of one. */
+const SINGULAR: Readonly<Partial<Record<Measure[1], string>>> = {
+	pieces: ' piece',
+	sachets: ' sachet',
+	sheets: ' sheet',
+	tablets: ' tablet',
+	rolls: ' roll',
+	tiers: ' tier',
+	days: ' day',
+	years: ' year',
+	levels: ' level',
+	people: ' person',
+	layers: ' layer',
+	colours: ' colour',
+	devices: ' device',
+	lessons: ' lesson',
+};
+
+/** A measure as each language writes it, Burmese with Burmese digits. Chinese counts pixels in tens of thousands. */
 export function measureWords([amount, unit]: Measure): Words {
-	const [en, mm, thai, china] = UNITS[unit];
-	return [`${amount}${en}`, `${burmeseDigits(String(amount))}${mm}`, `${amount}${thai}`, `${amount}${china}`];
+	const [plural, mm, thai, china] = UNITS[unit];
+	const en = amount === 1 ? (SINGULAR[unit] ?? plural) : plural;
+	const inChinese = unit === 'megapixels' ? amount * 100 : amount;
+	return [`${amount}${en}`, `${burmeseDigits(String(amount))}${mm}`, `${amount}${thai}`, `${inChinese}${china}`];
 }

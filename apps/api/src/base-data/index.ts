@@ -5,5 +5,5 @@ export { addDeliveryServices, DELIVERY_SERVICES, type DeliveryService, toAll, ZO
 export { addCurrencies, categoryRows } from './load.ts';
 export { addPlaces } from './places/places.ts';
 export { addSubdistricts } from './places/subdistricts.ts';
-export { slugOf, TOWNSHIPS, type TownshipEntry } from './places/tables.ts';
+export { SUBDISTRICTS, slugOf, TOWNSHIPS, type TownshipEntry } from './places/tables.ts';
 export { localized, type Words } from './words.ts';

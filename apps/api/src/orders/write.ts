@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { phoneKey, readPhone } from '@zaylat/domain/contact';
+import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { type OrderStatus, orderStatusOf, trackCodeFrom } from '@zaylat/domain/orders';
 import { PAYMENT_METHODS, type PaymentMethod, type PaymentOption, paymentOptionOf } from '@zaylat/domain/payments';
@@ -125,15 +126,17 @@ const firstStatus = ({ lines }: PricedParcel): OrderStatus =>
 /** Writes what each shop sends, and its lines with the names and prices of the day. */
 export async function insertParcels(
 	tx: Db,
-	{ id: orderId, edition }: Pick<OrderRow, 'id' | 'edition'>,
+	{ id: orderId, edition }: Pick<OrderRow, 'id'> & { readonly edition: Edition },
 	{ parcels: priced }: PricedOrder,
 	at: Date,
 	random: () => number,
 ): Promise<void> {
 	const rows: { id: string; parcel: PricedOrder['parcels'][number]; trackCode: string }[] = [];
 	for (const parcel of priced) {
-		const trackCode = await generateUniqueCode(random, trackCodeFrom, (code) =>
-			hasRow(tx.select({ id: parcels.id }).from(parcels).where(eq(parcels.trackCode, code)).execute()),
+		const trackCode = await generateUniqueCode(
+			random,
+			(drawn) => trackCodeFrom(drawn, edition),
+			(code) => hasRow(tx.select({ id: parcels.id }).from(parcels).where(eq(parcels.trackCode, code)).execute()),
 		);
 		rows.push({ id: randomUUID(), parcel, trackCode });
 	}

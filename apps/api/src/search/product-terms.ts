@@ -21,7 +21,7 @@ export interface TermColumns {
 }
 
 /** Increase it when the same texts give other terms: products of an older version are indexed again at the next start. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 const textsOf = (texts: readonly Localized[]): string[] => [
 	...new Set(texts.flatMap(({ en, mm, thai, china }) => [en, mm, thai, china])),
@@ -34,10 +34,21 @@ const TYPE = 'Product type';
 /** English name of the fact that says what an accessory is made for. */
 const FITS = 'Fits';
 
-/** Facts that are no attributes of the product. */
+/** Facts that are no attributes of the product. Numbers are not searched: the name has those that products differ in. */
 const NOT_ATTRIBUTES: readonly string[] = [BRAND, TYPE, FITS];
 
-/** Options and facts that shoppers look for by name: not the amounts of storage, which the name has. */
+/** Attributes that all products of a kind have in much the same words, which tell nothing apart. */
+const NOT_SEARCHED: ReadonlySet<string> = new Set(
+	'care modelSize storing plug assembly delivery notification closure lid microwave hobs lining standard ripeness region platform'.split(
+		' ',
+	),
+);
+
+/** Whether shoppers look for a product by a fact. */
+const isSearched = ({ name, key = '', number }: StoredFact): boolean =>
+	!NOT_ATTRIBUTES.includes(name.en) && number === undefined && !NOT_SEARCHED.has(key);
+
+/** Options that shoppers look for by name. */
 const isFoundBy = ({ key }: StoredOption): boolean => key !== 'size' && key !== 'pack' && key !== 'plan';
 
 /** Names of a product's brand and type, as far as its facts say them. */
@@ -67,7 +78,7 @@ export function termColumns(product: SearchableProduct): TermColumns {
 		category: textsOf([...(types.length > 0 ? categories : categories.slice(0, -1)), ...fits]),
 		attribute: textsOf([
 			...options.filter(isFoundBy).flatMap(({ values }) => values.map((value) => value.name)),
-			...facts.filter((fact) => !NOT_ATTRIBUTES.includes(fact.name.en)).map(({ value }) => value),
+			...facts.filter(isSearched).map(({ value }) => value),
 		]),
 		shop: textsOf([shop]),
 		description: textsOf([description]),

@@ -9,11 +9,12 @@ function early(icon: string): Kind {
 	return found;
 }
 
-const COUNTS: readonly Words[] = [
-	['Small', 'အသေး', 'แพ็กเล็ก', '小额'],
-	['Medium', 'အလတ်', 'แพ็กกลาง', '中额'],
-	['Large', 'အကြီး', 'แพ็กใหญ่', '大额'],
-	['Gift', 'လက်ဆောင်', 'ของขวัญ', '礼品'],
+/** Diamonds in a pack, as games sell them. */
+const DIAMONDS: readonly Words[] = [
+	['86', '၈၆ ပွင့်', '86 เม็ด', '86颗'],
+	['172', '၁၇၂ ပွင့်', '172 เม็ด', '172颗'],
+	['257', '၂၅၇ ပွင့်', '257 เม็ด', '257颗'],
+	['706', '၇၀၆ ပွင့်', '706 เม็ด', '706颗'],
 ];
 const LEVELS: readonly Words[] = [
 	['Beginner', 'စတင်သူ', 'ระดับเริ่มต้น', '初级'],
@@ -48,14 +49,14 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 								[0, 3, 7],
 								'digital',
 								[3000, 48000],
-								['diamond pack', 'စိန်အထုပ်', 'แพ็กเพชร', '钻石包'],
+								['diamonds', 'ဂိမ်းစိန်', 'เพชรเกม', '游戏钻石'],
 								[
 									'Diamonds for the game whose player number you type in.',
 									'သင်ရိုက်ထည့်သော ကစားသူနံပါတ်သို့ ဝင်မည့် စိန်များ။',
 									'เพชรเข้าไอดีผู้เล่นที่คุณกรอก',
 									'直充到您填写的玩家编号。',
 								],
-								{ styles: COUNTS },
+								{ styles: DIAMONDS },
 							),
 						],
 					},

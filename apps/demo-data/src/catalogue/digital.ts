@@ -13,7 +13,7 @@ export const DIGITAL_KINDS: readonly Kind[] = [
 			'手游点数，一分钟到账。',
 		],
 		family: 'digital',
-		omits: ['Student', 'Family'],
+		faceValues: { mm: [5_000, 10_000, 30_000], th: [50, 150, 500] },
 		kyat: [5000, 60000],
 	},
 	{

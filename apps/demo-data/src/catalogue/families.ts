@@ -1,17 +1,12 @@
 import type { Words } from '../words.ts';
 
-/** What products of one family have in common: how they are told apart, what holds for all of them. */
+/** What products of one family have in common: how they are told apart, what ends each description. */
 interface FamilyWords {
 	/** Words that go with every noun of the family. */
 	readonly styles: readonly Words[];
 	/** A sentence that ends each description. */
 	readonly care: Words;
-	/** A fact that holds for each product. */
-	readonly fact: readonly [name: Words, value: Words];
 }
-
-const WARRANTY: Words = ['Warranty', 'အာမခံ', 'การรับประกัน', '保修'];
-const KEEPS: Words = ['Keeps', 'သိုလှောင်ချိန်', 'อายุการเก็บ', '保质期'];
 
 /** Families of products with their styles in four languages. */
 export const FAMILIES = {
@@ -33,10 +28,6 @@ export const FAMILIES = {
 			'พับเรียบร้อยในถุงปิดสนิท',
 			'折叠整齐，密封袋包装。',
 		],
-		fact: [
-			['Checked', 'စစ်ဆေးချက်', 'การตรวจสอบ', '质检'],
-			['Seams and colours, before packing', 'မထုပ်ပိုးမီ ချုပ်ရိုးနှင့် အရောင်', 'ตะเข็บและสี ก่อนแพ็ก', '打包前检查针脚与颜色'],
-		],
 	},
 	leather: {
 		styles: [
@@ -53,7 +44,6 @@ export const FAMILIES = {
 			'เช็ดด้วยผ้าหมาดแล้วผึ่งในที่ร่ม',
 			'用湿布擦拭，阴凉处晾干。',
 		],
-		fact: [WARRANTY, ['6 months on seams', 'ချုပ်ရိုး ၆ လ', 'ตะเข็บ 6 เดือน', '缝线保修6个月']],
 	},
 	jewellery: {
 		styles: [
@@ -64,7 +54,6 @@ export const FAMILIES = {
 			['Hand-engraved', 'လက်ထွင်း', 'แกะสลักมือ', '手工雕刻'],
 		],
 		care: ['Comes in a small gift box.', 'လက်ဆောင်ဘူးငယ်လေးဖြင့် ထည့်ပေးပါသည်။', 'มาพร้อมกล่องของขวัญใบเล็ก', '附赠小礼盒。'],
-		fact: [WARRANTY, ['1 year', '၁ နှစ်', '1 ปี', '1年']],
 	},
 	tech: {
 		styles: [],
@@ -73,10 +62,6 @@ export const FAMILIES = {
 			'မဖွင့်ရသေးသော ဘူး၊ အားသွင်းကြိုးနှင့် လမ်းညွှန်စာအုပ် ပါဝင်သည်။',
 			'กล่องซีล พร้อมสายชาร์จและคู่มือ',
 			'未拆封原盒，含充电线和说明书。',
-		],
-		fact: [
-			WARRANTY,
-			['1 year, exchange within 7 days', '၁ နှစ်၊ ၇ ရက်အတွင်း လဲလှယ်နိုင်', '1 ปี เปลี่ยนได้ภายใน 7 วัน', '1年保修，7天内可换'],
 		],
 	},
 	gear: {
@@ -89,7 +74,6 @@ export const FAMILIES = {
 			['Energy-saving', 'ပါဝါချွေတာ', 'ประหยัดไฟ', '节能'],
 		],
 		care: ['Tested before it is sent.', 'မပို့မီ စမ်းသပ်စစ်ဆေးပြီးဖြစ်သည်။', 'ทดสอบก่อนส่งทุกชิ้น', '发货前逐件检测。'],
-		fact: [WARRANTY, ['6 months', '၆ လ', '6 เดือน', '6个月']],
 	},
 	skin: {
 		styles: [
@@ -102,7 +86,6 @@ export const FAMILIES = {
 			['Green tea', 'လက်ဖက်စိမ်း', 'ชาเขียว', '绿茶'],
 		],
 		care: ['Not tested on animals.', 'တိရစ္ဆာန်များပေါ်တွင် မစမ်းသပ်ထားပါ။', 'ไม่ทดลองกับสัตว์', '未经动物实验。'],
-		fact: [KEEPS, ['24 months unopened', 'မဖွင့်ဘဲ ၂၄ လ', '24 เดือนก่อนเปิด', '未开封24个月']],
 	},
 	makeup: {
 		styles: [
@@ -113,7 +96,6 @@ export const FAMILIES = {
 			['Natural-tone', 'သဘာဝအရောင်', 'โทนธรรมชาติ', '自然色'],
 		],
 		care: ['Suits daily wear.', 'နေ့စဉ် အသုံးပြုရန် သင့်တော်သည်။', 'เหมาะกับการใช้ทุกวัน', '适合日常使用。'],
-		fact: [KEEPS, ['36 months unopened', 'မဖွင့်ဘဲ ၃၆ လ', '36 เดือนก่อนเปิด', '未开封36个月']],
 	},
 	food: {
 		styles: [
@@ -125,7 +107,6 @@ export const FAMILIES = {
 			['Village', 'ရွာထွက်', 'จากชุมชน', '乡村'],
 		],
 		care: ['Packed on the day it is sent.', 'ပို့သည့်နေ့တွင်သာ ထုပ်ပိုးပါသည်။', 'แพ็กในวันที่จัดส่ง', '发货当天包装。'],
-		fact: [KEEPS, ['Best within the date on the pack', 'အထုပ်ပေါ်ရှိ ရက်စွဲအတွင်း', 'ตามวันที่บนบรรจุภัณฑ์', '以包装日期为准']],
 	},
 	house: {
 		styles: [
@@ -137,7 +118,6 @@ export const FAMILIES = {
 			['Easy-clean', 'သန့်ရှင်းရလွယ်', 'ทำความสะอาดง่าย', '易清洁'],
 		],
 		care: ['Packed against breakage.', 'မကျိုးမပဲ့အောင် ထုပ်ပိုးပေးပါသည်။', 'ห่อกันกระแทกอย่างดี', '防碎包装。'],
-		fact: [WARRANTY, ['Replaced if it arrives broken', 'ကျိုးပဲ့ရောက်လျှင် အသစ်လဲပေး', 'เปลี่ยนใหม่หากแตกหัก', '破损包换']],
 	},
 	play: {
 		styles: [
@@ -154,10 +134,6 @@ export const FAMILIES = {
 			'ไม่มีชิ้นส่วนแหลมคม สำหรับ 3 ปีขึ้นไป',
 			'无尖锐部件，适合3岁以上。',
 		],
-		fact: [
-			['Age', 'အသက်', 'อายุ', '适用年龄'],
-			['3 years and up', '၃ နှစ်နှင့်အထက်', '3 ปีขึ้นไป', '3岁以上'],
-		],
 	},
 	sport: {
 		styles: [
@@ -169,7 +145,6 @@ export const FAMILIES = {
 			['Lightweight', 'ပေါ့ပါးသော', 'น้ำหนักเบา', '轻量'],
 		],
 		care: ['Keep dry after use.', 'အသုံးပြုပြီးနောက် ခြောက်သွေ့စွာ သိမ်းပါ။', 'เก็บในที่แห้งหลังใช้', '使用后请保持干燥。'],
-		fact: [WARRANTY, ['3 months', '၃ လ', '3 เดือน', '3个月']],
 	},
 	paper: {
 		styles: [
@@ -186,10 +161,6 @@ export const FAMILIES = {
 			'ห่อแบบแบนไม่ให้มุมยับ',
 			'平整包装，四角不折。',
 		],
-		fact: [
-			['Paper', 'စက္ကူ', 'กระดาษ', '纸张'],
-			['80 g, cream', '၈၀ ဂရမ်၊ နို့နှစ်ရောင်', '80 แกรม สีครีม', '80克米色纸'],
-		],
 	},
 	digital: {
 		styles: [
@@ -204,10 +175,6 @@ export const FAMILIES = {
 			'ငွေပေးချေပြီးသည်နှင့် ကုဒ်ကို အကောင့်တွင် ရရှိမည်။',
 			'ได้รับโค้ดในบัญชีทันทีที่ชำระเงิน',
 			'付款后兑换码立即显示在您的账号中。',
-		],
-		fact: [
-			['Delivery', 'ပေးပို့မှု', 'การส่งมอบ', '交付'],
-			['Code in the account', 'အကောင့်ထဲသို့ ကုဒ်', 'โค้ดในบัญชี', '账号内兑换码'],
 		],
 	},
 } as const satisfies Record<string, FamilyWords>;

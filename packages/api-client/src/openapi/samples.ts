@@ -66,7 +66,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 	timeZone: 'Asia/Yangon',
 	title: 'Indigo longyi',
 	township: 'kyauktada',
-	trackCode: 'EX10203040MP',
+	trackCode: 'EX123456785MM',
 	variantName: 'Indigo, M',
 };
 

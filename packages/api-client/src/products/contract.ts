@@ -1,6 +1,7 @@
 import { DELIVERY_COUNTRIES } from '@zaylat/domain/countries';
 import { DISCOUNT_STEPS, RATING_STEPS, SORTS } from '@zaylat/domain/search';
 import { HOUR_SECONDS } from '@zaylat/domain/time';
+import { UNIT_PRICE_BASES } from '@zaylat/domain/unit-price';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { digitalForm, localized, money, picture, productSummary, searchText } from '../shared.ts';
@@ -311,6 +312,8 @@ export const product = productSummary.extend({
 		}),
 	),
 	variants: z.array(variant).min(1),
+	/** What a kilogram, a litre or a piece of its contents costs in the cheapest variant; absent where nothing is compared so. */
+	unitPrice: z.object({ price: money, per: z.enum(UNIT_PRICE_BASES) }).optional(),
 	/** Prices by quantity, cheapest last; one entry when there is no ladder. */
 	priceTiers: z.array(priceTier),
 	facts: z.array(z.object({ name: z.string(), value: z.string() })),

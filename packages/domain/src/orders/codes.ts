@@ -1,9 +1,16 @@
+import type { Edition } from '../editions/editions.ts';
 import { cleanSigns } from '../typed-text/typed-text.ts';
 
 const ORDER_CODE = /^[A-Z]{2}\d{8}$/;
-const TRACK_CODE = /^EX\d{6,12}MP$/;
-/** Digits of the track codes that are made here. */
-const TRACK_DIGITS = 9;
+/** Codes of parcels of before, and of marketplaces that number parcels themselves. */
+const OWN_TRACK_CODE = /^EX\d{6,12}MP$/;
+/** Codes as post offices form them (UPU S10): two letters of the service, 8 digits, a check digit, the country. */
+const POST_TRACK_CODE = /^[A-Z]{2}(\d{8})(\d)(?:TH|MM)$/;
+
+/** The country that the post of each edition ends its codes with. */
+const POST_COUNTRIES: Readonly<Record<Edition, string>> = { mm: 'MM', th: 'TH' };
+/** What each digit of a code counts in its check digit. */
+const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7] as const;
 
 /** What somebody tracks: a whole order or one parcel (Specification §9, Decision 10). */
 export type TrackingCode =
@@ -22,13 +29,27 @@ export function orderCodeFrom(random: number, prefix = 'ZL'): string {
 	return prefix + digits(random, 8);
 }
 
+/** The check digit of 8 digits of a track code, as the Universal Postal Union computes it (S10). */
+export function trackCheckDigit(serial: string): number {
+	const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(serial[place]), 0);
+	const rest = 11 - (sum % 11);
+	return rest === 10 ? 0 : rest === 11 ? 5 : rest;
+}
+
 /**
- * Makes the track code of a parcel: EX, digits, MP (Decision 10).
+ * Makes the track code of a parcel as the post of the edition forms it: EX, 8 digits, check digit, country (UPU S10).
  * @param random a number from 0 (included) to 1 (excluded)
- * @returns for example `EX012345678MP`
+ * @returns for example `EX123456785TH`
  */
-export function trackCodeFrom(random: number): string {
-	return `EX${digits(random, TRACK_DIGITS)}MP`;
+export function trackCodeFrom(random: number, edition: Edition): string {
+	const serial = digits(random, 8);
+	return `EX${serial}${trackCheckDigit(serial)}${POST_COUNTRIES[edition]}`;
+}
+
+/** Whether a code is one of a parcel; a code of the post with a wrong digit is none. */
+function isTrackCode(code: string): boolean {
+	const [, serial, check] = POST_TRACK_CODE.exec(code) ?? [];
+	return serial === undefined ? OWN_TRACK_CODE.test(code) : trackCheckDigit(serial) === Number(check);
 }
 
 /**
@@ -40,7 +61,7 @@ export function readTrackingCode(typed: string): TrackingCode | undefined {
 	const code = cleanSigns(typed)
 		.replace(/[\s#-]/g, '')
 		.toUpperCase();
-	if (TRACK_CODE.test(code)) return { kind: 'parcel', code };
+	if (isTrackCode(code)) return { kind: 'parcel', code };
 	return ORDER_CODE.test(code) ? { kind: 'order', code } : undefined;
 }
 

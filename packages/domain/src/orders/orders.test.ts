@@ -19,6 +19,7 @@ import {
 	stageOf,
 	statusesOf,
 	stepsDone,
+	trackCheckDigit,
 	trackCodeFrom,
 } from './index.ts';
 
@@ -203,20 +204,46 @@ describe('stepsDone', () => {
 });
 
 describe('codes (Specification §9, Decision 10)', () => {
-	it('are two letters and 8 digits for orders, EX + digits + MP for parcels [§1.13] [§9.15]', () => {
+	it('are two letters and 8 digits for orders, those of the edition’s post for parcels [§1.13] [§9.15]', () => {
 		fc.assert(
 			fc.property(randoms, (random) => {
 				expect(readTrackingCode(orderCodeFrom(random))).toEqual({ kind: 'order', code: orderCodeFrom(random) });
-				expect(readTrackingCode(trackCodeFrom(random))).toEqual({ kind: 'parcel', code: trackCodeFrom(random) });
+				for (const edition of ['mm', 'th'] as const) {
+					const code = trackCodeFrom(random, edition);
+					expect(code).toMatch(edition === 'th' ? /^EX\d{9}TH$/ : /^EX\d{9}MM$/);
+					expect(readTrackingCode(code)).toEqual({ kind: 'parcel', code });
+				}
 			}),
 		);
 		expect(orderCodeFrom(0.123_456_78)).toBe('ZL12345678');
 		expect(orderCodeFrom(0, 'RT')).toBe('RT00000000');
-		expect(trackCodeFrom(0.5)).toBe('EX500000000MP');
+		expect(trackCodeFrom(0.123_456_78, 'th')).toBe('EX123456785TH');
+	});
+
+	it.each([
+		// The example of the standard, then sums whose rest is 1 (check digit 0) and 0 (check digit 5).
+		['47312482', 9],
+		['12345678', 5],
+		['00000000', 5],
+		['00000008', 0],
+	])('the check digit of %s is %i', (serial, check) => {
+		expect(trackCheckDigit(serial)).toBe(check);
+	});
+
+	it.each([
+		['EX123456785TH', true],
+		// A wrong digit, two swapped digits, a wrong check digit.
+		['EX123456795TH', false],
+		['EX123465785TH', false],
+		['EX123456784TH', false],
+	])('%s is a code of the post: %s', (code, isOne) => {
+		expect(readTrackingCode(code) !== undefined).toBe(isOne);
 	});
 
 	it.each([
 		[' zl 1234-5678 ', 'ZL12345678'],
+		['ee 123 456 785 th', 'EE123456785TH'],
+		['EX၁၂၃၄၅၆၇၈၅MM', 'EX123456785MM'],
 		['#ZL၁၂၃၄၅၆၇၈', 'ZL12345678'],
 		['ex012345678mp', 'EX012345678MP'],
 		['EX123456MP', 'EX123456MP'],
@@ -227,6 +254,7 @@ describe('codes (Specification §9, Decision 10)', () => {
 
 	it.each([
 		...['', 'ZL1234567', 'ZL123456789', 'Z12345678', 'AZL12345678', 'ZL12345678A'],
+		...['EX123456785GB', 'EX12345678TH', 'E1123456785TH'],
 		...['EX12MP', 'EX12345MP', 'EX1234567890123MP', 'EX123456789', 'AEX123456789MP', 'EX123456789MPA'],
 		"ZL12345678' OR 1=1",
 	])('refuse %j', (typed) => {

@@ -33,10 +33,18 @@ export interface StoredOption {
 		pictureKeys?: string[];
 	}[];
 }
-/** A fact of a product as stored, for example its material. */
+/**
+ * A fact of a product as stored, for example its material: the words that pages show, and what filters compare. A fact with
+ * a `number` has its `unit`, one of few values has a `choice`.
+ */
 export interface StoredFact {
 	name: Localized;
 	value: Localized;
+	/** The attribute that it is about, the same for all products; facts that are only shown have none. */
+	key?: string;
+	number?: number;
+	unit?: string;
+	choice?: string;
 }
 
 /** What holds for all products of a type, as stored. */

@@ -124,7 +124,7 @@ export const parcels = pgTable(
 		unique('parcels_one_per_shop').on(t.orderId, t.shopId, t.kind),
 		oneOf('parcels_kind_known', t.kind, ['goods', 'digital']),
 		check('parcels_service', sql`(${t.kind} = 'goods') = (${t.serviceId} is not null)`),
-		check('parcels_track_code_form', sql`${t.trackCode} ~ '^EX[0-9]{6,12}MP$'`),
+		check('parcels_track_code_form', sql`${t.trackCode} ~ '^(EX[0-9]{6,12}MP|[A-Z]{2}[0-9]{9}(TH|MM))$'`),
 		check(
 			'parcels_amounts_not_negative',
 			sql`least(${t.goods}, ${t.discount}, ${t.delivery}, ${t.tax}, ${t.pointsPaid}, ${t.total}) >= 0`,

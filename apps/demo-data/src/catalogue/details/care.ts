@@ -98,13 +98,20 @@ const BAG = ['wipeDamp', 'cream', 'noHeat'] as const;
 const SHOE = ['wipeDamp', 'handSoap', 'cream', 'noHeat'] as const;
 const PAN = ['mediumHeat', 'softSponge', 'dryAtOnce'] as const;
 const WOOD = ['noSoak', 'dryAtOnce'] as const;
+const FINE = ['handWash', 'noBleach', 'dryInShade', 'ironInside'] as const;
 const PLUSH = ['handWash', 'noBleach', 'dryInShade'] as const;
 
 /** Care of types that differ from their family. */
 const OF_TYPE: Readonly<Record<string, readonly Step[]>> = {
 	raincoat: ['wipeDry', 'noIron'],
 	umbrella: ['wipeDry'],
+	// Some are of silk.
+	blouse: FINE,
+	dress: FINE,
+	longyi: FINE,
+	skirt: FINE,
 	cap: PLUSH,
+	'bucket-hat': PLUSH,
 	bra: PLUSH,
 	pillow: PLUSH,
 	'mosquito-net': PLUSH,

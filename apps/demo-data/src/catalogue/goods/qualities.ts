@@ -1,19 +1,19 @@
+import type { AttributeKey } from '../../facts/attributes.ts';
 import type { Words } from '../../words.ts';
 
-/** What a quality of a product is called among its facts. */
-export const FACT_NAMES = {
-	material: ['Material', 'ပစ္စည်းအမျိုးအစား', 'วัสดุ', '材质'],
-	flavour: ['Flavour', 'အရသာ', 'รสชาติ', '口味'],
-	scent: ['Scent', 'ရနံ့', 'กลิ่น', '香型'],
-	type: ['Type', 'အမျိုးအစား', 'ประเภท', '类型'],
-	origin: ['Origin', 'ထွက်ရှိရာဒေသ', 'แหล่งที่มา', '产地'],
-	pattern: ['Pattern', 'ဒီဇိုင်း', 'ลวดลาย', '图案'],
-	user: ['For', 'အသုံးပြုသူ', 'สำหรับ', '适用'],
-	fit: ['Fits', 'ကိုက်ညီသော', 'ใช้กับ', '适配'],
-	skin: ['Skin and hair', 'အသားအရေနှင့် ဆံပင်', 'สภาพผิวและผม', '肤质与发质'],
-} as const satisfies Record<string, Words>;
+/** The attribute that a quality of a name is about. */
+export const QUALITY_ATTRIBUTES = {
+	material: 'material',
+	flavour: 'flavour',
+	scent: 'scent',
+	type: 'type',
+	origin: 'origin',
+	pattern: 'pattern',
+	user: 'user',
+	skin: 'skinType',
+} as const satisfies Record<string, AttributeKey>;
 
-type FactName = keyof typeof FACT_NAMES;
+type FactName = keyof typeof QUALITY_ATTRIBUTES;
 
 /** A quality that is part of a product's name and one of its facts. */
 export type Quality = readonly [fact: FactName, ...words: Words];

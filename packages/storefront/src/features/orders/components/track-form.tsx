@@ -2,6 +2,7 @@ import { tracking } from '@zaylat/api-client';
 import type { TrackedOrder } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
 import { DIALLING_CODES, readDiallingCode } from '@zaylat/domain/contact';
+import { trackCodeFrom } from '@zaylat/domain/orders';
 import { Form, type FormResult, FormSubmit } from '@zaylat/ui/form';
 import { InputField } from '@zaylat/ui/input/form';
 import { PhoneField } from '@zaylat/ui/phone-input/form';
@@ -68,7 +69,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
 			<InputField<TrackingValues, 'code'>
 				name="code"
 				label={t('code')}
-				description={t('codeHelp', { order: 'ZL12345678', parcel: 'EX123456789MP' })}
+				description={t('codeHelp', { order: 'ZL12345678', parcel: trackCodeFrom(0.123_456_78, edition) })}
 				autoComplete="off"
 				autoCapitalize="characters"
 				spellCheck={false}

@@ -1,0 +1,2 @@
+ALTER TABLE "parcels" DROP CONSTRAINT "parcels_track_code_form";--> statement-breakpoint
+ALTER TABLE "parcels" ADD CONSTRAINT "parcels_track_code_form" CHECK ("parcels"."track_code" ~ '^(EX[0-9]{6,12}MP|[A-Z]{2}[0-9]{9}(TH|MM))$');

@@ -1,0 +1,157 @@
+import type { StoredFact } from '@zaylat/api/schema';
+import { describe, expect, it } from 'vitest';
+import { buildAssortment } from '../assortment.ts';
+import { buildCatalogue } from '../build.ts';
+import { careOf } from '../catalogue/details/care.ts';
+import { buildGoods } from '../goods.ts';
+import { ATTRIBUTES, type AttributeKey } from './attributes.ts';
+import { attributesOf, FACT_KINDS, kindOfType } from './facts.ts';
+import { typeOfProduct } from './topics.ts';
+
+const PRODUCTS = [buildCatalogue(), buildAssortment(), buildGoods()].flatMap(({ products }) => products);
+type Product = (typeof PRODUCTS)[number];
+
+/** Facts that are not of a kind: what names goods, and what a name says besides. */
+const EVERYWHERE = new Set(['material', 'flavour', 'scent', 'type', 'feature', 'origin', 'pattern', 'skinType']);
+
+const isKnown = (key: string): key is AttributeKey => key in ATTRIBUTES;
+const factOf = ({ facts }: Product, key: AttributeKey): StoredFact | undefined =>
+	facts.find((fact) => fact.key === key);
+const numberOf = (product: Product, key: AttributeKey) => factOf(product, key)?.number;
+const named = ({ id, name }: Product) => `${id} ${name.en}`;
+
+/** Whether a fact has words in all languages, and the value that its attribute declares. */
+function isWellFormed({ key, name, value, number, unit, choice }: StoredFact): boolean {
+	if (![...Object.values(name), ...Object.values(value)].every(Boolean)) return false;
+	if (key === undefined) return true;
+	if (!isKnown(key)) return false;
+	const expected: string | undefined = 'unit' in ATTRIBUTES[key] ? ATTRIBUTES[key].unit : undefined;
+	if (unit !== expected) return false;
+	return expected === undefined ? /^[a-z0-9.][a-z0-9.-]*$/.test(choice ?? '') : (number ?? 0) > 0;
+}
+
+describe('facts by kind', () => {
+	it('each type has one kind, each kind has at least three attributes', () => {
+		const types = FACT_KINDS.flatMap((kind) => kind.types);
+		expect(types.filter((type, i) => types.indexOf(type) !== i)).toEqual([]);
+		expect(FACT_KINDS.filter((kind) => attributesOf(kind).length < 3).map(({ key }) => key)).toEqual([]);
+	});
+
+	it('no product lacks a required fact', () => {
+		const lacking = PRODUCTS.flatMap((product) => {
+			const kind = kindOfType(typeOfProduct(product));
+			return attributesOf(kind)
+				.filter((key) => !kind.optional?.includes(key) && factOf(product, key) === undefined)
+				.map((key) => `${named(product)}: ${key}`);
+		});
+		expect(lacking).toEqual([]);
+	});
+
+	it('no fact crosses kinds', () => {
+		const crossing = PRODUCTS.flatMap((product) => {
+			const own = new Set<string>(attributesOf(kindOfType(typeOfProduct(product))));
+			return product.facts
+				.filter(({ key }) => key !== undefined && !own.has(key) && !EVERYWHERE.has(key))
+				.map(({ key }) => `${named(product)}: ${key}`);
+		});
+		expect(crossing).toEqual([]);
+	});
+
+	it('digital goods have nothing that only a parcel has', () => {
+		const BODILY: readonly AttributeKey[] = [
+			'weight',
+			'grams',
+			'material',
+			'width',
+			'fabric',
+			'pattern',
+			'scent',
+			'origin',
+		];
+		const digital = PRODUCTS.filter(({ kind }) => kind === 'digital');
+		expect(digital.filter((product) => BODILY.some((key) => factOf(product, key))).map(named)).toEqual([]);
+		expect(digital.filter((product) => !factOf(product, 'delivery')).map(named)).toEqual([]);
+	});
+
+	it('say each thing once, as a number with a unit or as a choice, in four languages', () => {
+		const wrong = PRODUCTS.flatMap((product) => {
+			const keys = product.facts.flatMap(({ key }) => key ?? []);
+			const isRepeated = keys.length !== new Set(keys).size;
+			const malformed = product.facts.filter((fact) => !isWellFormed(fact)).map(({ key }) => key);
+			return isRepeated || malformed.length > 0 ? [`${named(product)}: ${isRepeated ? keys : malformed}`] : [];
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	it('names of an attribute are not shown twice in one table', () => {
+		const twice = PRODUCTS.filter(({ facts }) => new Set(facts.map(({ name }) => name.en)).size < facts.length);
+		expect(twice.map((product) => `${named(product)}: ${product.facts.map(({ name }) => name.en)}`)).toEqual([]);
+	});
+});
+
+describe('facts agree with the name', () => {
+	it.each([
+		['screen', /(?:television|monitor|laptop|tablet), (\d+)"/, 1],
+		['netWeight', /(?:rice|coffee|peanuts|detergent|mangoes), ([\d.]+) kg$/, 1_000],
+		['netVolume', /(?:shampoo|body lotion|juice), ([\d.]+) ml$/, 1],
+		['capacity', /(?:rice cooker|cooking pot|backpack), ([\d.]+) L$/, 1],
+		['pages', /, (\d+) pages$/, 1],
+		['pieces', /(?:jigsaw puzzle|building blocks), (\d+) pieces$/, 1],
+		['count', /(?:plasters|diapers|eggs|pineapples), (\d+) pieces$/, 1],
+		['storage', /memory card, (\d+) GB$/, 1],
+		['bedSize', /bed sheet set, ([\d.]+) ft$/, 1],
+	] as const)('%s', (key, words, factor) => {
+		const sized = PRODUCTS.flatMap((product) => {
+			const amount = words.exec(product.name.en)?.[1];
+			return amount === undefined ? [] : [[product, Number(amount) * factor] as const];
+		});
+		expect(sized.length).toBeGreaterThan(5);
+		const wrong = sized.filter(([product, amount]) => Math.abs((numberOf(product, key) ?? 0) - amount) > 0.01);
+		expect(wrong.map(([product]) => named(product))).toEqual([]);
+	});
+
+	it('clothes are washed as the care of their type says', () => {
+		const washed = PRODUCTS.flatMap((product) => {
+			const care = factOf(product, 'care')?.value.en;
+			return care === undefined
+				? []
+				: [{ product, care, steps: careOf(typeOfProduct(product), 'cloth')[0]?.[0] ?? '' }];
+		});
+		expect(washed.length).toBeGreaterThan(300);
+		const WAYS = [/machine/i, /hand/i, /wipe|shake/i];
+		const wrong = washed.filter(({ care, steps }) => WAYS.some((way) => way.test(care) !== way.test(steps)));
+		expect(wrong.map(({ product, care, steps }) => `${named(product)}: ${care}, ${steps}`)).toEqual([]);
+	});
+
+	it('sizes and editions of a model share what does not depend on them', () => {
+		const phones = PRODUCTS.filter((product) => typeOfProduct(product) === 'smartphone');
+		for (const alike of Map.groupBy(phones, ({ name }) => name.en).values()) {
+			const chips = alike.map((product) => factOf(product, 'chip')?.choice);
+			expect(new Set(chips).size, alike[0]?.name.en).toBe(1);
+		}
+	});
+
+	it('larger televisions are wider and heavier', () => {
+		const bySize = PRODUCTS.filter((product) => typeOfProduct(product) === 'television')
+			.map((product) => (['screen', 'width', 'weight'] as const).map((key) => numberOf(product, key) ?? 0))
+			.toSorted(([a = 0], [b = 0]) => a - b);
+		for (const place of [1, 2]) {
+			const values = bySize.map((numbers) => numbers[place] ?? 0);
+			expect(values).toEqual(values.toSorted((a, b) => a - b));
+		}
+	});
+
+	it('a sofa fits its seats, and says its width, depth, height, material and weight', () => {
+		const sofas = PRODUCTS.filter((product) => typeOfProduct(product) === 'sofa');
+		expect(sofas.length).toBeGreaterThan(15);
+		for (const sofa of sofas) {
+			const [width = 0, seats = 1, depth = 0, height = 0] = (['width', 'seats', 'depth', 'height'] as const).map(
+				(key) => numberOf(sofa, key),
+			);
+			expect(width / seats, named(sofa)).toBeGreaterThan(48);
+			expect(width / seats, named(sofa)).toBeLessThan(80);
+			expect(depth).toBeGreaterThan(70);
+			expect(height).toBeGreaterThan(70);
+		}
+	});
+});
