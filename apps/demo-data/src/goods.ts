@@ -31,7 +31,7 @@ import { ALL_SHOPS } from './more-shops.ts';
 import { picturesOf } from './pictures.ts';
 import { mostForPack, shopPrice, sizeFactor } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
-import { isUnit, localized, type Measure, measureWords, same, type Words } from './words.ts';
+import { capitalised, isUnit, localized, type Measure, measureWords, same, type Words } from './words.ts';
 
 /** Above the ids of the assortment and of catalogues of any scale. */
 export const FIRST_GOODS_ID = 700_001;
@@ -233,9 +233,6 @@ function nameOf(type: Words, { brand = same(''), model, noun = type, qualities, 
 		),
 	];
 }
-
-const capitalised = (text: string) =>
-	/^(i[A-Z]|realme|vivo|adidas)/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What a product is, whose it is, what its kind declares, and what else its name says. */
 function factsOf(

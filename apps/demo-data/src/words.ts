@@ -8,6 +8,10 @@ export const same = (text: string): Words => [text, text, text, text];
 const BURMESE = '၀၁၂၃၄၅၆၇၈၉';
 const burmeseDigits = (text: string) => text.replace(/\d/g, (digit) => BURMESE[Number(digit)] ?? digit);
 
+/** A text of English with a capital, unless it begins with a name that is written without one. */
+export const capitalised = (text: string): string =>
+	/^(?:i[A-Z]|macOS|micro[A-Z]|realme|vivo|adidas)/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** Units of measures as they are written after a number, each language with its own spacing. */
 const UNITS = {
 	g: [' g', ' ဂရမ်', ' กรัม', '克'],

@@ -110,6 +110,18 @@ describe('facts agree with the name', () => {
 		expect(wrong.map(([product]) => named(product))).toEqual([]);
 	});
 
+	it('names that are written without a capital keep their spelling', () => {
+		const values = new Set(PRODUCTS.flatMap(({ facts }) => facts.map(({ value }) => value.en)));
+		expect([...values].filter((value) => /\b(?:I(?:Phone|Pad)|MacOS|MicroSD|Realme|Vivo)/.test(value))).toEqual([]);
+		expect(values).toContain('iPhone 16');
+	});
+
+	it('only shoes for grown-ups are of real leather, as far as their names do not say it', () => {
+		const shoes = PRODUCTS.filter((product) => factOf(product, 'upper')?.choice === 'leather');
+		expect(shoes.length).toBeGreaterThan(10);
+		expect(shoes.filter(({ name }) => /school/i.test(name.en)).map(named)).toEqual([]);
+	});
+
 	it('clothes are washed as the care of their type says', () => {
 		const washed = PRODUCTS.flatMap((product) => {
 			const care = factOf(product, 'care')?.value.en;

@@ -1,5 +1,5 @@
 import type { StoredFact } from '@zaylat/api/schema';
-import { localized, type Measure, measureWords, type Words } from '../words.ts';
+import { capitalised, localized, type Measure, measureWords } from '../words.ts';
 import { APPLIANCE_KINDS } from './appliances.ts';
 import { ATTRIBUTES, type Attribute, type AttributeKey } from './attributes.ts';
 import { CARE_KINDS } from './care.ts';
@@ -55,8 +55,6 @@ const choiceKey = (english: string): string =>
 		.replace(/[^a-z0-9.]+/g, '-')
 		.replace(/^-|-$/g, '');
 
-const capitalised = ([en, ...others]: Words): Words => [en.slice(0, 1).toUpperCase() + en.slice(1), ...others];
-
 /** Units that people read large amounts in. */
 const LARGE_UNITS: Readonly<Partial<Record<Measure[1], Measure[1]>>> = { g: 'kg', ml: 'l' };
 
@@ -79,8 +77,8 @@ export function factOf(key: AttributeKey, value: Value): StoredFact {
 		};
 	}
 	if (unit) throw new Error(`${key} is a number`);
-	const words = capitalised(value);
-	return { key, name: localized(name), value: localized(words), choice: choiceKey(words[0]) };
+	const [en, ...others] = value;
+	return { key, name: localized(name), value: localized([capitalised(en), ...others]), choice: choiceKey(en) };
 }
 
 /** The facts of a product that its kind declares. @throws Error if a required one is missing */

@@ -128,7 +128,8 @@ export const FASHION_KINDS = [
 						'running-shoes': W.mesh,
 						sneakers: W.canvas,
 						sandals: W.rubber,
-						'formal-shoes': W.leather,
+						// Shoes for school uniforms are cheap and wiped: none are of real leather.
+						'formal-shoes': said([[/school/i, W.fauxLeather]], W.leather),
 						'football-boots': W.microfibre,
 					},
 					W.fauxLeather,
