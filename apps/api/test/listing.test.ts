@@ -168,10 +168,10 @@ describe('filters', () => {
 		}
 		expect((await list('brand=LOTUS')).total).toBe((await list('brand=lotus')).total);
 		expect(await list('brand=nobody')).toMatchObject({ total: 0, items: [] });
-		expect((await facets('brand=nobody')).brands.length).toBe(2);
+		expect((await facets('brand=nobody')).brands.length).toBe(8);
 		const unknown = await shopper.call('GET', `/api/products?shop=${first?.slug},nobody`);
 		expect(unknown.status).toBe(404);
-		await api.query('update products set brand_id = null');
+		await api.query('update products set brand_id = null where brand_id is not null');
 	});
 	it.each(['recommended', 'newest', 'price_low_to_high', 'price_high_to_low'] as const)(
 		'what is sold out comes last, on all pages, in the order %s [§1.34]',
