@@ -21,7 +21,7 @@ export interface TermColumns {
 }
 
 /** Increase it when the same texts give other terms: products of an older version are indexed again at the next start. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
 const textsOf = (texts: readonly Localized[]): string[] => [
 	...new Set(texts.flatMap(({ en, mm, thai, china }) => [en, mm, thai, china])),
@@ -34,19 +34,45 @@ const TYPE = 'Product type';
 /** English name of the fact that says what an accessory is made for. */
 const FITS = 'Fits';
 
-/** Facts that are no attributes of the product. Numbers are not searched: the name has those that products differ in. */
-const NOT_ATTRIBUTES: readonly string[] = [BRAND, TYPE, FITS];
+/** Attributes that name what a product is used, connected or powered with, which is another product or a part of many. */
+const USED_WITH: ReadonlySet<string> = new Set(['worksWith', 'connector', 'connection', 'powerSource', 'engine']);
 
 /** Attributes that all products of a kind have in much the same words, which tell nothing apart. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(
-	'care modelSize storing plug assembly delivery notification closure lid microwave hobs lining standard ripeness region platform'.split(
+	'care modelSize storing plug assembly delivery notification closure lid microwave microphone hobs lining standard ripeness region platform'.split(
 		' ',
 	),
 );
 
-/** Whether shoppers look for a product by a fact. */
-const isSearched = ({ name, key = '', number }: StoredFact): boolean =>
-	!NOT_ATTRIBUTES.includes(name.en) && number === undefined && !NOT_SEARCHED.has(key);
+/** Attributes whose words have numbers of parts inside, which are also numbers of models: "A15 Bionic", "5 ATM". */
+const INSIDE: ReadonlySet<string> = new Set('chip processor graphics resolution video water viscosity'.split(' '));
+
+/** Attributes that say what a product is made of. */
+const MADE_OF: ReadonlySet<string> = new Set(['material', 'fabric', 'cover', 'upper']);
+
+/** Values that are only partly what their words say: "60% cotton, 40% polyester", "Faux leather". */
+const PARTLY = /[,%]|^faux\b/i;
+
+/** Values that say what a product has not: "Not water-resistant". */
+const LACKING = /^(?:no(?!\.)|not|without)\b/i;
+
+/** Fields of the index that have words of facts. */
+type FactField = 'attribute' | 'category' | 'description';
+
+/**
+ * The field in which the words of a fact are found; undefined for a fact that is not searched. Numbers are not: the name has
+ * those that products differ in.
+ *
+ * What a product is used with counts as little as a category: it narrows what other words find ("smartwatch iphone"), and
+ * finds products by itself only where none has the word as its own. What is inside, and a material that is only part of it,
+ * counts as little as a description: who names a fabric wants that fabric.
+ */
+function fieldOf({ name, key = '', number, value }: StoredFact): FactField | undefined {
+	if (name.en === FITS || USED_WITH.has(key)) return 'category';
+	if (name.en === BRAND || name.en === TYPE || number !== undefined) return undefined;
+	if (NOT_SEARCHED.has(key) || LACKING.test(value.en)) return undefined;
+	return INSIDE.has(key) || (MADE_OF.has(key) && PARTLY.test(value.en)) ? 'description' : 'attribute';
+}
 
 /** Options that shoppers look for by name. */
 const isFoundBy = ({ key }: StoredOption): boolean => key !== 'size' && key !== 'pack' && key !== 'plan';
@@ -67,6 +93,7 @@ const without = (name: Localized, part: Localized): Localized => ({
 export function termColumns(product: SearchableProduct): TermColumns {
 	const { name, description, options, facts, categories, shop } = product;
 	const factsNamed = (english: string) => facts.filter((fact) => fact.name.en === english).map(({ value }) => value);
+	const factsIn = (field: FactField) => facts.filter((fact) => fieldOf(fact) === field).map(({ value }) => value);
 	const types = factsNamed(TYPE);
 	const fits = factsNamed(FITS);
 	const brands = textsOf(factsNamed(BRAND));
@@ -75,13 +102,13 @@ export function termColumns(product: SearchableProduct): TermColumns {
 		name: textsOf(fits.reduce((names, value) => names.map((text) => without(text, value)), [name])),
 		brand: brands,
 		type: textsOf(types.length > 0 ? types : categories.slice(-1)),
-		category: textsOf([...(types.length > 0 ? categories : categories.slice(0, -1)), ...fits]),
+		category: textsOf([...(types.length > 0 ? categories : categories.slice(0, -1)), ...factsIn('category')]),
 		attribute: textsOf([
 			...options.filter(isFoundBy).flatMap(({ values }) => values.map((value) => value.name)),
-			...facts.filter(isSearched).map(({ value }) => value),
+			...factsIn('attribute'),
 		]),
 		shop: textsOf([shop]),
-		description: textsOf([description]),
+		description: textsOf([description, ...factsIn('description')]),
 	};
 	const nouns = textsOf(types.length > 0 ? types : [name]).map(nounUnits);
 	const { terms, words } = indexTerms(texts, {
