@@ -12,6 +12,7 @@ import {
 	type productVariants,
 	quotations,
 } from '../db/schema/index.ts';
+import { supplyOf } from '../products/on-sale.ts';
 import { moneyOf } from '../products/summary.ts';
 
 type QuotationRow = typeof quotations.$inferSelect;
@@ -21,7 +22,10 @@ type PriceTierRow = typeof priceTiers.$inferSelect;
 export interface TermsRow {
 	readonly line: Pick<typeof cartLines.$inferSelect, 'quantity' | 'quotationId'>;
 	readonly variant: Pick<typeof productVariants.$inferSelect, 'id' | 'price' | 'previousPrice' | 'stock'>;
-	readonly product: Pick<typeof products.$inferSelect, 'id' | 'maxQuantity' | 'minQuantity' | 'preOrderArrivesAt'>;
+	readonly product: Pick<
+		typeof products.$inferSelect,
+		'id' | 'state' | 'maxQuantity' | 'minQuantity' | 'preOrderArrivesAt'
+	>;
 }
 
 /** The terms of a line with the quotation that it can be bought on. */
@@ -108,11 +112,11 @@ export function termsOf(
 		{
 			price: moneyOf(edition, variant.price),
 			previousPrice: variant.previousPrice === null ? null : moneyOf(edition, variant.previousPrice),
-			supply: {
+			supply: supplyOf(product, {
 				stock: variant.stock - (facts.awaited.get(variant.id) ?? 0),
 				maxQuantity: product.maxQuantity,
 				preOrderArrivesAt: product.preOrderArrivesAt?.getTime() ?? null,
-			},
+			}),
 			minQuantity: product.minQuantity,
 			tiers: facts.tiers.filter(({ productId }) => productId === product.id),
 			quotation: quotation && quotedPriceOf(quotation),

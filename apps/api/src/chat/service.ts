@@ -7,6 +7,7 @@ import { chatMessages, chatThreads, products, shops, users } from '../db/schema/
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
+import { onSale } from '../products/on-sale.ts';
 import { readId } from '../products/summary.ts';
 import { takePictures } from '../uploads/service.ts';
 import { publishNotice } from './notice.ts';
@@ -195,7 +196,7 @@ async function productIdOf(tx: Db, { shopId }: Participant, text: string | undef
 			: await tx
 					.select({ id: products.id })
 					.from(products)
-					.where(and(eq(products.id, id), eq(products.shopId, shopId)));
+					.where(and(eq(products.id, id), eq(products.shopId, shopId), onSale));
 	if (!product) throw new Failure('product_not_found');
 	return product.id;
 }

@@ -1,12 +1,13 @@
 import { type Collection, getCollection, listCollections } from '@zaylat/api-client/contract';
 import type { Language } from '@zaylat/domain/languages';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { collectionProducts, collections, products, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { onSale } from '../products/on-sale.ts';
 import { canBeBought, summaryColumns, toSummary } from '../products/summary.ts';
 
 const selectCollections = (db: Db) =>
@@ -14,7 +15,10 @@ const selectCollections = (db: Db) =>
 		.select({
 			collection: collections,
 			productCount: sql<number>`(select count(*)::int from ${collectionProducts}
-				where ${collectionProducts.collectionId} = ${collections.id})`,
+				where ${collectionProducts.collectionId} = ${collections.id} and ${inArray(
+					collectionProducts.productId,
+					db.select({ id: products.id }).from(products).where(onSale),
+				)})`,
 		})
 		.from(collections);
 
@@ -35,7 +39,7 @@ export function mountCollections(router: Router): void {
 		const rows = await db
 			.select({ ...summaryColumns, isSoldOut, position: collectionProducts.position })
 			.from(collectionProducts)
-			.innerJoin(products, eq(products.id, collectionProducts.productId))
+			.innerJoin(products, and(eq(products.id, collectionProducts.productId), onSale))
 			.innerJoin(shops, eq(shops.id, products.shopId))
 			.where(
 				and(

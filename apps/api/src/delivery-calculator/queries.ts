@@ -2,6 +2,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { deliveryServices, deliveryTariffs, priceTiers, products, shops } from '../db/schema/index.ts';
+import { onSale } from '../products/on-sale.ts';
 
 /** Services of an edition that deliver to a zone, with their rates. */
 export function tariffsTo(db: Db, edition: Edition, zone: string) {
@@ -24,7 +25,7 @@ export async function findShipment(db: Db, edition: Edition, id: number) {
 		})
 		.from(products)
 		.innerJoin(shops, eq(shops.id, products.shopId))
-		.where(and(eq(products.id, id), eq(products.edition, edition)));
+		.where(and(eq(products.id, id), eq(products.edition, edition), onSale));
 	return row;
 }
 

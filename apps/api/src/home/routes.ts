@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts';
 import { banners, categories, products, shops } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { onSale } from '../products/on-sale.ts';
 import { canBeBought, selectSummaries, toSummary } from '../products/summary.ts';
 import { flashSaleOf } from './flash-sale.ts';
 
@@ -65,7 +66,7 @@ async function shopsOf(db: Db, edition: Edition, language: Language) {
 		.where(
 			and(
 				eq(shops.edition, edition),
-				sql`exists (select 1 from ${products} where ${products.shopId} = ${shops.id} and ${products.kind} = 'goods')`,
+				sql`exists (select 1 from ${products} where ${products.shopId} = ${shops.id} and ${products.kind} = 'goods' and ${onSale})`,
 			),
 		)
 		.orderBy(desc(shops.followerCount), asc(shops.id))

@@ -8,6 +8,7 @@ import type { Db } from '../db/connect.ts';
 import { coViews, products } from '../db/schema/index.ts';
 import { Failure, rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
+import { onSale } from './on-sale.ts';
 import { readId, selectSummaries, soldOutLast, toSummary } from './summary.ts';
 
 /** A view of a product after others of the same visit. */
@@ -44,7 +45,7 @@ export function createCoViews({ db, now, logger }: Pick<Services, 'db' | 'now' |
 			const known = await db
 				.select({ id: products.id })
 				.from(products)
-				.where(and(inArray(products.id, ids), eq(products.edition, edition)));
+				.where(and(inArray(products.id, ids), eq(products.edition, edition), onSale));
 			if (!known.some((product) => product.id === id)) return;
 			const day = new Date(now()).toISOString().slice(0, 10);
 			const others = known.flatMap(({ id: other }) => {
@@ -105,7 +106,7 @@ export async function viewedTogether(
 	idText: string,
 ): Promise<ProductSummary[]> {
 	const id = readId(idText);
-	const isOfEdition = and(eq(products.id, id ?? 0), eq(products.edition, edition));
+	const isOfEdition = and(eq(products.id, id ?? 0), eq(products.edition, edition), onSale);
 	const [product] = id === undefined ? [] : await db.select({ id: products.id }).from(products).where(isOfEdition);
 	if (!product) throw new Failure('product_not_found');
 	const rows = await selectSummaries(db)

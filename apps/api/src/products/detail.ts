@@ -20,6 +20,7 @@ import { flashSaleOfProduct } from '../home/flash-sale.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { toPriceLadder } from './ladder.ts';
+import { onSale } from './on-sale.ts';
 import {
 	moneyOf,
 	readId,
@@ -79,8 +80,8 @@ export async function productDetail(
 		.from(products)
 		.innerJoin(shops, eq(shops.id, products.shopId))
 		.leftJoin(productTypes, eq(productTypes.key, products.typeKey))
-		.where(and(eq(products.id, id), eq(products.edition, edition)));
-	if (!row) throw await notFound(db, id);
+		.where(and(eq(products.id, id), eq(products.edition, edition), onSale));
+	if (!row) throw await notFound(db, id, edition);
 	const ids = row.categoryIds.filter((categoryId) => categoryId !== null);
 	const [variants, tiers, path, related, plans, flashSale] = await Promise.all([
 		db.select().from(productVariants).where(eq(productVariants.productId, id)).orderBy(asc(productVariants.position)),
@@ -187,8 +188,11 @@ function detailsOf(
 }
 
 /** A product is sold in one edition; on the other host the error names the edition that sells it. */
-async function notFound(db: Db, id: number): Promise<Failure> {
-	const [inOtherEdition] = await db.select({ edition: products.edition }).from(products).where(eq(products.id, id));
+async function notFound(db: Db, id: number, edition: Edition): Promise<Failure> {
+	const [inOtherEdition] = await db
+		.select({ edition: products.edition })
+		.from(products)
+		.where(and(eq(products.id, id), onSale, ne(products.edition, edition)));
 	return new Failure('product_not_found', inOtherEdition && { details: { edition: inOtherEdition.edition } });
 }
 

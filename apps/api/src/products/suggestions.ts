@@ -11,6 +11,7 @@ import { picturePath } from '../pictures/keys.ts';
 import type { FoundProduct } from '../search/plan.ts';
 import { brandsAndTypesOf } from '../search/product-terms.ts';
 import type { Listing } from './listing.ts';
+import { onSale } from './on-sale.ts';
 import { leastPercentOff, moneyOf, sortByIds } from './summary.ts';
 
 /** Width in pixels of the pictures in the search dropdown. */
@@ -82,7 +83,7 @@ const readRows = prepared((db) =>
 		})
 		.from(products)
 		.innerJoin(shops, eq(shops.id, products.shopId))
-		.where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
+		.where(sql`${products.id} = any(${sql.placeholder('ids')}::int[]) and ${onSale}`)
 		.prepare('suggested_products'),
 );
 
@@ -141,7 +142,7 @@ export async function popularSearches(
 	const sold = db
 		.select({ category: last.as('category'), pieces: sql<number>`sum(${products.soldCount})`.as('pieces') })
 		.from(products)
-		.where(and(eq(products.edition, edition), eq(products.kind, kind)))
+		.where(and(eq(products.edition, edition), eq(products.kind, kind), onSale))
 		.groupBy(last)
 		.as('sold');
 	const rows = await db

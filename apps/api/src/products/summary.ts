@@ -5,12 +5,13 @@ import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
 import { tierPrice } from '@zaylat/domain/wholesale';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { digitalPlans, priceTiers, products, productVariants, shops } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { onSale } from './on-sale.ts';
 
 /** Pieces that can be bought: fewer of a variant than the least quantity cannot. */
 const stock = sql<number>`(
@@ -18,8 +19,13 @@ const stock = sql<number>`(
 	where ${productVariants.productId} = ${products.id} and ${productVariants.stock} >= ${products.minQuantity}
 )`;
 
-/** Whether some variant of the product at hand can be bought, from stock or in advance (`availabilityAt` of the domain). */
-export const canBeBought = sql<boolean>`can_be_bought(${products.id}, ${products.minQuantity}, ${products.preOrderArrivesAt})`;
+/**
+ * Whether some variant of the product at hand can be bought, from stock or in advance (`availabilityAt` of the domain); what
+ * is not on sale cannot.
+ */
+export const canBeBought = sql<boolean>`(
+	${onSale} and can_be_bought(${products.id}, ${products.minQuantity}, ${products.preOrderArrivesAt})
+)`;
 
 /** Percent off at the least quantity. */
 export const leastPercentOff = sql<number>`(
@@ -65,9 +71,12 @@ export const summaryColumns = {
 	shop: { slug: shops.slug, name: shops.name, isVerified: shops.isVerified },
 };
 
-/** Products with the columns of a summary; add `where`, `orderBy`, `limit`. */
+/** Products on sale with the columns of a summary; add `where`, `orderBy`, `limit`. */
 export const selectSummaries = (db: Db) =>
-	db.select(summaryColumns).from(products).innerJoin(shops, eq(shops.id, products.shopId));
+	db
+		.select(summaryColumns)
+		.from(products)
+		.innerJoin(shops, and(eq(shops.id, products.shopId), onSale));
 
 /** A row of `selectSummaries`. */
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];

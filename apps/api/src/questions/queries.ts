@@ -8,6 +8,7 @@ import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { productQuestions, products } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { onSale } from '../products/on-sale.ts';
 import { readId } from '../products/summary.ts';
 
 /** A question as stored. */
@@ -28,7 +29,7 @@ export async function askedProduct(db: Db, edition: Edition, idText: string) {
 			: await db
 					.select({ id: products.id, shopId: products.shopId, name: products.name })
 					.from(products)
-					.where(and(eq(products.id, id), eq(products.edition, edition)));
+					.where(and(eq(products.id, id), eq(products.edition, edition), onSale));
 	if (!row) throw new Failure('product_not_found');
 	return row;
 }

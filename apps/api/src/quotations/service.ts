@@ -22,6 +22,7 @@ import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
+import { onSale } from '../products/on-sale.ts';
 import { moneyOf, readId } from '../products/summary.ts';
 import { expireQuotations } from './expiry.ts';
 import { loweredTo, lowerQuotation } from './lower.ts';
@@ -101,7 +102,9 @@ async function offerOf(tx: Db, edition: Edition, { variantId, productId }: Quota
 		.from(productVariants)
 		.innerJoin(products, eq(products.id, productVariants.productId))
 		.innerJoin(shops, eq(shops.id, products.shopId))
-		.where(and(eq(variantId === undefined ? products.id : productVariants.id, id), eq(products.edition, edition)))
+		.where(
+			and(eq(variantId === undefined ? products.id : productVariants.id, id), eq(products.edition, edition), onSale),
+		)
 		.orderBy(asc(productVariants.position))
 		.limit(1);
 	return row;

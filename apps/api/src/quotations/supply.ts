@@ -4,11 +4,12 @@ import { awaitedPieces } from '../cart/terms.ts';
 import type { Db } from '../db/connect.ts';
 import { products, productVariants } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { supplyOf } from '../products/on-sale.ts';
 
 /** What decides how many pieces of a variant can be bought on a quotation. */
 export interface SupplyRow {
 	readonly variant: Pick<typeof productVariants.$inferSelect, 'id' | 'stock'>;
-	readonly product: Pick<typeof products.$inferSelect, 'maxQuantity' | 'preOrderArrivesAt'>;
+	readonly product: Pick<typeof products.$inferSelect, 'state' | 'maxQuantity' | 'preOrderArrivesAt'>;
 }
 
 /**
@@ -27,8 +28,8 @@ export async function readQuotationSupply(
 	return ({ variant, product }, quoted) => {
 		const { maxQuantity, preOrderArrivesAt } = product;
 		const stock = variant.stock - (awaited.get(variant.id) ?? 0);
-		return supplyAt({ stock, maxQuantity, preOrderArrivesAt: preOrderArrivesAt?.getTime() ?? null, quoted }, now)
-			.available;
+		const supply = supplyOf(product, { stock, maxQuantity, preOrderArrivesAt: preOrderArrivesAt?.getTime() ?? null });
+		return supplyAt({ ...supply, quoted }, now).available;
 	};
 }
 

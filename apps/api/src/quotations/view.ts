@@ -48,6 +48,7 @@ export const selectQuotations = (db: Db) =>
 				options: products.options,
 				pictureKeys: products.pictureKeys,
 				tint: products.tint,
+				state: products.state,
 				maxQuantity: products.maxQuantity,
 				preOrderArrivesAt: products.preOrderArrivesAt,
 			},

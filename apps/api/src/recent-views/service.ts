@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { products, recentViews } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { onSale } from '../products/on-sale.ts';
 import { readId, selectSummaries } from '../products/summary.ts';
 
 /** Whose views, and where. */
@@ -38,7 +39,7 @@ export async function recordViews(
 			: await db
 					.select({ id: products.id })
 					.from(products)
-					.where(and(inArray(products.id, ids), eq(products.edition, edition)));
+					.where(and(inArray(products.id, ids), eq(products.edition, edition), onSale));
 	const known = new Set(rows.map(({ id }) => id));
 	const order = [...new Set(ids)].filter((id) => known.has(id));
 	if (order.length === 0) throw new Failure('product_not_found');

@@ -9,6 +9,7 @@ import { cutPage, type KeyForm, type Keys, readPageCursor } from '../db/page-cur
 import { orderLines, orders, parcels, products, reviewImages, reviews } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { onSale } from '../products/on-sale.ts';
 import { readId } from '../products/summary.ts';
 
 /** A review as stored. */
@@ -30,7 +31,7 @@ export async function reviewedProduct(db: Db, edition: Edition, language: Langua
 	const [row] = await db
 		.select({ id: products.id, tint: products.tint, name: products.name })
 		.from(products)
-		.where(and(eq(products.id, id), eq(products.edition, edition)));
+		.where(and(eq(products.id, id), eq(products.edition, edition), onSale));
 	if (!row) throw new Failure('product_not_found');
 	return { ...row, name: row.name[language] };
 }

@@ -9,6 +9,7 @@ import { flashSaleItems, productCounts, products, shops } from '../db/schema/ind
 import { Failure } from '../http/failure.ts';
 import { pictureOf, renderKey } from '../pictures/keys.ts';
 import { renderOf } from '../pictures/renders.ts';
+import { onSale } from '../products/on-sale.ts';
 
 /** How many products a shop sells. */
 const productCount = sql<number>`coalesce((select sum(${productCounts.products})::int from ${productCounts}
@@ -88,7 +89,7 @@ export async function shopDetail(db: Db, edition: Edition, language: Language, s
 	const shopsOnSale = db
 		.select({ shopId: products.shopId })
 		.from(flashSaleItems)
-		.innerJoin(products, eq(products.id, flashSaleItems.productId));
+		.innerJoin(products, and(eq(products.id, flashSaleItems.productId), onSale));
 	const [row] = await db
 		.select({
 			...shopColumns,

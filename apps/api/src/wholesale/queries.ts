@@ -6,6 +6,7 @@ import { categoryPicture } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { categories, products, shops } from '../db/schema/index.ts';
 import { wholesaleTerms } from '../products/ladder.ts';
+import { onSale } from '../products/on-sale.ts';
 import { type SummaryRow, selectSummaries, soldOutLast, toSummary } from '../products/summary.ts';
 import { shopColumns, toShopSummary } from '../shops/queries.ts';
 
@@ -31,7 +32,7 @@ export async function wholesaleHome(db: Db, edition: Edition, language: Language
 	};
 }
 
-const isWholesale = (edition: Edition) => and(eq(products.edition, edition), eq(products.isWholesale, true));
+const isWholesale = (edition: Edition) => and(eq(products.edition, edition), eq(products.isWholesale, true), onSale);
 
 /** The best wholesale goods of each first-level category, so that the home shows the breadth of the market. */
 async function featuredOf(db: Db, edition: Edition): Promise<SummaryRow[]> {

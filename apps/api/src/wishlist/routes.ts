@@ -6,6 +6,7 @@ import type { Session } from '../auth/session.ts';
 import { products, wishlistItems } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
+import { onSale } from '../products/on-sale.ts';
 import { readId, selectSummaries, toSummary } from '../products/summary.ts';
 
 /** Maximum number of products that are stored and shown. */
@@ -39,7 +40,7 @@ export function mountWishlist(router: Router): void {
 				: await db
 						.select({ id: products.id })
 						.from(products)
-						.where(and(eq(products.id, id), eq(products.edition, call.edition)));
+						.where(and(eq(products.id, id), eq(products.edition, call.edition), onSale));
 		if (!product) throw new Failure('product_not_found');
 		await db
 			.insert(wishlistItems)

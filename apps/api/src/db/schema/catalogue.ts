@@ -1,7 +1,9 @@
 import type { Localized } from '@zaylat/api-client/contract';
+import type { GoodsState } from '@zaylat/domain/goods';
 import { sql } from 'drizzle-orm';
 import {
 	type AnyPgColumn,
+	bigint,
 	boolean,
 	check,
 	date,
@@ -15,6 +17,7 @@ import {
 	smallint,
 	text,
 	unique,
+	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -64,6 +67,14 @@ export interface StoredDetails {
 	warranty: { months: number; covers: Localized; excludes: Localized } | null;
 }
 
+/** Texts of a product as its shop wrote them, some in one language only; in the order of the product's columns. */
+export interface StoredTexts {
+	name: Partial<Localized>;
+	description: Partial<Localized>;
+	options: { name: Partial<Localized>; values: Partial<Localized>[] }[];
+	facts: { name: Partial<Localized>; value: Partial<Localized> }[];
+}
+
 export const currencies = pgTable(
 	'currencies',
 	{
@@ -88,6 +99,10 @@ export const countries = pgTable('countries', {
 
 /** Ids of shops that are opened; those of initial data are below. */
 export const shopIds = pgSequence('shop_ids', { startWith: 10_000 });
+
+/** Ids of products and variants that shops bring in; those of initial data are below. */
+export const productIds = pgSequence('product_ids', { startWith: 10_000_000 });
+export const variantIds = pgSequence('variant_ids', { startWith: 10_000_000 });
 
 export const shops = pgTable(
 	'shops',
@@ -207,6 +222,12 @@ export const products = pgTable(
 		videoPath: text('video_path'),
 		/** When pieces ordered in advance arrive; null when it is not sold so. */
 		preOrderArrivesAt: at('pre_order_arrives_at'),
+		/** Its state, as `GoodsState` of the domain has it; shoppers see what is on sale. */
+		state: text().$type<GoodsState>().notNull().default('on_sale'),
+		/** Its shop's own name of it, by which files and other programs know it; null without one. */
+		externalId: text('external_id'),
+		/** Texts as its shop wrote them: a text in one language stands for the others above. Null where all are written. */
+		written: jsonb().$type<StoredTexts>(),
 		/** Place in "recommended": higher first. */
 		score: integer().notNull(),
 		/** What it is found by, in ascending order; see search/product-terms.ts, as of the next two. */
@@ -220,15 +241,20 @@ export const products = pgTable(
 	(t) => [
 		check('products_edition_known', sql`${t.edition} in ('mm', 'th')`),
 		check('products_kind_known', sql`${t.kind} in ('goods', 'digital')`),
-		check('products_goods_have_category', sql`${t.kind} = 'digital' or ${t.category3Id} is not null`),
-		check('products_price_positive', sql`${t.price} > 0`),
+		oneOf('products_state_known', t.state, ['draft', 'in_review', 'on_sale', 'paused']),
+		// A draft may lack what a product needs to be sold (`publishProblems` of the domain).
+		check(
+			'products_goods_have_category',
+			sql`${t.state} = 'draft' or ${t.kind} = 'digital' or ${t.category3Id} is not null`,
+		),
+		check('products_price_positive', sql`${t.price} > 0 or (${t.state} = 'draft' and ${t.price} = 0)`),
 		check('products_previous_above_price', sql`${t.previousPrice} > ${t.price}`),
 		check('products_rating_range', sql`${t.ratingAverage} between 0 and 5`),
 		check('products_counts_not_negative', sql`${t.ratingCount} >= 0 and ${t.soldCount} >= 0`),
 		check('products_max_quantity_range', sql`${t.maxQuantity} between 1 and 999`),
 		check('products_min_quantity_range', sql`${t.minQuantity} between 1 and ${t.maxQuantity}`),
 		check('products_weight_not_negative', sql`${t.weightGrams} >= 0`),
-		check('products_have_pictures', sql`cardinality(${t.pictureKeys}) > 0`),
+		check('products_have_pictures', sql`${t.state} = 'draft' or cardinality(${t.pictureKeys}) > 0`),
 		check('products_tint_range', sql`${t.tint} between 1 and 6`),
 		// Listings read `listed_products`; these serve the home page and related products.
 		// Nulls first as queries have it by default: with nulls last PostgreSQL would sort, though there are none.
@@ -253,6 +279,7 @@ export const products = pgTable(
 			...[t.price, t.ratingAverage, t.discountPercent],
 		),
 		index('products_by_shop').on(t.shopId, t.score.desc().nullsFirst(), t.id.desc().nullsFirst()),
+		uniqueIndex('products_external').on(t.shopId, t.externalId).where(sql`${t.externalId} is not null`),
 		index('products_by_brand').on(t.brandId),
 		index('products_ordered_ahead').on(t.preOrderArrivesAt).where(sql`${t.preOrderArrivesAt} is not null`),
 		index('products_by_index_version').on(t.indexVersion),
@@ -317,14 +344,33 @@ export const productVariants = pgTable(
 		price: amount('price').notNull(),
 		previousPrice: amount('previous_price'),
 		stock: integer().notNull(),
+		/** Version of the last update of its price and stock (`Offer` of the domain); 0 before the first. */
+		offerVersion: bigint('offer_version', { mode: 'number' }).notNull().default(0),
 	},
 	(t) => [
 		unique('product_variants_position').on(t.productId, t.position),
 		unique('product_variants_values').on(t.productId, t.values),
-		check('product_variants_price_positive', sql`${t.price} > 0`),
+		// 0 in drafts, whose price is still to be typed.
+		check('product_variants_price_not_negative', sql`${t.price} >= 0`),
 		check('product_variants_previous_above_price', sql`${t.previousPrice} > ${t.price}`),
 		check('product_variants_stock_not_negative', sql`${t.stock} >= 0`),
 	],
+);
+
+/** What a shop calls its variants, such as by their article numbers; each once in a shop. */
+export const variantNames = pgTable(
+	'variant_names',
+	{
+		shopId: integer('shop_id')
+			.notNull()
+			.references(() => shops.id),
+		externalId: text('external_id').notNull(),
+		variantId: integer('variant_id')
+			.notNull()
+			.unique()
+			.references(() => productVariants.id, { onDelete: 'cascade' }),
+	},
+	(t) => [primaryKey({ columns: [t.shopId, t.externalId] })],
 );
 
 /** Wholesale prices: from `minQuantity` pieces on, `percentOff` of the variant's price. */
