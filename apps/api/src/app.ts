@@ -14,6 +14,7 @@ import { createPresence } from './db/presence.ts';
 import { markers } from './db/schema/index.ts';
 import { createShiftableClock } from './dev-tool/clock.ts';
 import { createFaults } from './dev-tool/faults.ts';
+import { type GoodsNews, listenForGoods } from './goods/news.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { Failure } from './http/failure.ts';
@@ -82,6 +83,8 @@ export interface Api {
 	readonly services: Services;
 	/** Whether the database answers and the server is not stopping. */
 	ready(): Promise<boolean>;
+	/** Calls back when goods that shoppers see have changed, in this process or another, at most twice a second. */
+	readonly onGoodsChange: GoodsNews['onChange'];
 	/** What a terminal says about a market without goods: the commands that open it. */
 	setupLines(): Promise<string[]>;
 }
@@ -185,7 +188,10 @@ export function serveApi(
 		startSimulators(services, simulators),
 	];
 	const app = new Hono<ApiEnv>();
-	const router: Router = { app, services, cache: createAnswerCache(cacheSeconds, now) };
+	const goods = listenForGoods(connection.database, logger);
+	const cache = createAnswerCache(cacheSeconds, now);
+	goods.onChange(cache.clear);
+	const router: Router = { app, services, cache, goods };
 	const forwarding = given ?? createForwardingCheck(services.config.hasProxies, logger.warn);
 	let isStopping = false;
 	const ready = async () => !isStopping && (await connection.isAnswering());
@@ -222,6 +228,7 @@ export function serveApi(
 		app,
 		services,
 		ready,
+		onGoodsChange: goods.onChange,
 		setupLines: async () => setupLines(await missingSteps(connection.db)),
 		endStreams() {
 			isStopping = true;
@@ -229,6 +236,7 @@ export function serveApi(
 		},
 		async close() {
 			await hub.close();
+			await goods.close();
 			await Promise.all(work.map((each) => each.stop()));
 			await presence.close();
 			for (const resource of resources) await resource.close();

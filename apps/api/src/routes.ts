@@ -30,6 +30,7 @@ import { mountLinkedAccounts } from './linked-accounts/routes.ts';
 import { mountLocations } from './locations/routes.ts';
 import { mountMetrics } from './metrics/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
+import { mountOffers } from './offers/routes.ts';
 import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
 import { mountPageFigures } from './page-figures/routes.ts';
@@ -103,6 +104,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountOperatorPayments(router);
 	mountOperatorSettlements(router);
 	mountPoints(router);
+	mountOffers(router);
 	mountSellerParcels(router);
 	mountSellerStatements(router, documents);
 	mountQuestions(router);

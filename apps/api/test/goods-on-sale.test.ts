@@ -132,11 +132,7 @@ describe('a product that is paused', () => {
 
 	it('has no page of its own, whatever asks for it', async () => {
 		const own = Object.values(endpointsByName).filter(
-			({ method, path, caller }) =>
-				method === 'GET' &&
-				path.startsWith('/api/products/{id}') &&
-				caller !== 'operator' &&
-				!path.endsWith('/delivery'),
+			({ method, path }) => method === 'GET' && path.startsWith('/api/products/{id}') && !path.endsWith('/delivery'),
 		);
 		expect(own.length).toBeGreaterThan(4);
 		await setState('paused');

@@ -51,7 +51,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 		});
 
 		test('its errors are those that can happen', () => {
-			const { errors, guarded, caller, params, query, body, upload, limit, isIdempotent } = endpoint;
+			const { errors, guarded, caller, params, query, body, mostBodyBytes, upload, limit, isIdempotent } = endpoint;
 			for (const code of errors) expect(API_ERRORS).toHaveProperty(code);
 			expect(errors.includes('security_key_refused')).toBe(guarded);
 			expect(errors.includes('sign_in_required')).toBe(['session', 'registered', 'seller'].includes(caller));
@@ -61,7 +61,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 			expect(errors.includes('key_missing')).toBe(isIdempotent !== undefined);
 			expect(errors.includes('key_reused')).toBe(isIdempotent !== undefined);
 			expect(errors.includes('bad_request')).toBe(Boolean(params ?? query ?? body));
-			expect(errors.includes('body_too_large')).toBe(upload !== undefined);
+			expect(errors.includes('body_too_large')).toBe((upload ?? mostBodyBytes) !== undefined);
 			expect(errors.includes('upload_refused')).toBe(upload !== undefined);
 			expect(errors).toContain('unavailable');
 		});

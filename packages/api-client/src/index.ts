@@ -56,6 +56,7 @@ export * from './linked-accounts/queries.ts';
 export * from './locations/queries.ts';
 export * from './notifications/mutations.ts';
 export * from './notifications/queries.ts';
+export * from './offers/mutations.ts';
 export * from './orders/mutations.ts';
 export * from './orders/queries.ts';
 export * from './otp/mutations.ts';

@@ -23,6 +23,7 @@ export * from './home/contract.ts';
 export * from './linked-accounts/contract.ts';
 export * from './locations/contract.ts';
 export * from './notifications/contract.ts';
+export * from './offers/contract.ts';
 export * from './orders/contract.ts';
 export * from './otp/contract.ts';
 export * from './page-figures/contract.ts';

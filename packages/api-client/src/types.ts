@@ -37,6 +37,7 @@ export type { Banner, FlashSaleItem, ShopCard } from './home/contract.ts';
 export type { LinkedAccount } from './linked-accounts/contract.ts';
 export type { Country, Place, Region, Subdistrict, Township } from './locations/contract.ts';
 export type { Notification } from './notifications/contract.ts';
+export type { OfferResult, OfferUpdate } from './offers/contract.ts';
 export type { Order, OrderLine, OrderSummary, Parcel, ParcelEvent, ParcelReturn } from './orders/contract.ts';
 export type { OtpReceipt } from './otp/contract.ts';
 export type { PageReport } from './page-figures/contract.ts';

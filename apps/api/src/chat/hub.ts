@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { listenTo } from '../db/listener.ts';
 import type { Logger } from '../log.ts';
 import { CHAT_CHANNEL, type Notice, readNotice } from './notice.ts';
 
@@ -26,8 +27,6 @@ export interface ChatHub {
 /** Maximum connections per account (its tabs and devices), and per process. */
 const MOST_PER_ACCOUNT = 6;
 const MOST = 5_000;
-const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 15_000;
 
 /**
  * A hub that listens on one connection of its own, opened with the first listener and again whenever it breaks.
@@ -37,53 +36,24 @@ export function createChatHub(settings: pg.ClientConfig, logger: Logger): ChatHu
 	const listeners = new Map<string, Set<Listener>>();
 	let size = 0;
 	let isClosed = false;
-	let client: Promise<pg.Client> | undefined;
-	let retry: NodeJS.Timeout | undefined;
-	let waitMs = FIRST_WAIT_MS;
 
 	const send = (notice: Notice | undefined) => {
 		const receivers = notice ? notice.accounts.flatMap((account) => [...(listeners.get(account) ?? [])]) : everyone();
 		for (const { hear } of receivers) hear(notice);
 	};
 	const everyone = () => [...listeners.values()].flatMap((group) => [...group]);
-	const open = async (): Promise<pg.Client> => {
-		// The pool's settings do not enumerate the password, so it is named.
-		const fresh = new pg.Client({ ...settings, password: settings.password, keepAlive: true });
-		fresh.on('notification', ({ payload = '' }) => {
-			const notice = readNotice(payload);
-			if (notice) send(notice);
-		});
-		let isLost = false;
-		const lost = () => {
-			if (isLost) return;
-			isLost = true;
-			client = undefined;
-			fresh.end().catch(() => {});
-			if (isClosed || size === 0) return;
-			retry = setTimeout(() => ensure().catch(() => {}), waitMs);
-			waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
-		};
-		fresh.on('error', (error) => {
-			logger.warn('chat stopped listening', { reason: error.message });
-			lost();
-		});
-		fresh.on('end', lost);
-		try {
-			await fresh.connect();
-			await fresh.query(`listen ${CHAT_CHANNEL}`);
-		} catch (error) {
-			lost();
-			throw error;
-		}
-		waitMs = FIRST_WAIT_MS;
-		// Listeners look up notices that were missed while disconnected.
-		send(undefined);
-		return fresh;
-	};
-	const ensure = () => {
-		client ??= open();
-		return client;
-	};
+	// Listeners look up notices that were missed while disconnected.
+	const channel = listenTo(
+		{ settings, channel: CHAT_CHANNEL, logger },
+		{
+			payload: (text) => {
+				const notice = readNotice(text);
+				if (notice) send(notice);
+			},
+			open: () => send(undefined),
+			isWanted: () => size > 0,
+		},
+	);
 
 	return {
 		get size() {
@@ -104,7 +74,7 @@ export function createChatHub(settings: pg.ClientConfig, logger: Logger): ChatHu
 				if (group.size === 0) listeners.delete(account);
 			};
 			try {
-				await ensure();
+				await channel.ensure();
 			} catch (error) {
 				leave();
 				throw error;
@@ -113,11 +83,8 @@ export function createChatHub(settings: pg.ClientConfig, logger: Logger): ChatHu
 		},
 		async close() {
 			isClosed = true;
-			clearTimeout(retry);
 			for (const { end } of everyone()) end();
-			const open = client;
-			client = undefined;
-			await open?.then((each) => each.end()).catch(() => {});
+			await channel.close();
 		},
 	};
 }

@@ -4,6 +4,19 @@ import { createAnswerCache } from './answer-cache.ts';
 const START = Date.UTC(2026, 10, 21);
 
 describe('createAnswerCache', () => {
+	it('forgets all, and what was begun before', async () => {
+		const cache = createAnswerCache(10, () => START);
+		const slow = Promise.withResolvers<string>();
+		const begun = cache.get('a', () => slow.promise);
+		await cache.get('b', async () => 'old');
+		cache.clear();
+		slow.resolve('old');
+		expect(await begun).toBe('old');
+		expect(cache.has('a') || cache.has('b')).toBe(false);
+		expect(await cache.get('a', async () => 'new')).toBe('new');
+		expect(await cache.get('b', async () => 'new')).toBe('new');
+	});
+
 	it('keeps an answer for its time and not longer', async () => {
 		let ms = START;
 		let made = 0;

@@ -7,6 +7,7 @@ import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { authorizeCaller, type Session, sessionOfHeaders } from '../auth/session.ts';
 import { enterSession, setSessionCookie } from '../auth/session-cookie.ts';
+import type { GoodsNews } from '../goods/news.ts';
 import { limitedAddressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { deviceOf } from './device.ts';
@@ -85,6 +86,7 @@ export interface Router {
 	readonly app: Hono<ApiEnv>;
 	readonly services: Services;
 	readonly cache: AnswerCache;
+	readonly goods: Pick<GoodsNews, 'onChange'>;
 }
 
 /**

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 export interface Memory<Value> {
 	get(listing: string): Value | undefined;
 	set(listing: string, value: Value): void;
+	clear(): void;
 }
 
 /** How long a shrunken listing may still return "1,000+" products and outdated counts. */

@@ -50,6 +50,11 @@ export function mountProducts(router: Router): void {
 		longAggregates: createMemory<FacetAggregates>(now, 50),
 		planner: createSearchPlanner(now),
 	};
+	router.goods.onChange(() => {
+		source.longListings.clear();
+		source.longAggregates.clear();
+		source.planner.forget();
+	});
 	const missed = createMissedSearches(router.services);
 	const coViews = createCoViews(router.services);
 	const listed = async (edition: Edition, query: Parameters<typeof listGoods>[2], address: string | undefined) => {

@@ -92,6 +92,8 @@ export interface Planned {
 export interface SearchPlanner {
 	/** @returns undefined when the search finds nothing, or there is none */
 	planOf(db: Db, planned: Planned): Promise<SearchPlan | undefined>;
+	/** Plans each search anew, as when products have changed. */
+	forget(): void;
 }
 
 /** A search that finds more products than these is remembered: its page, its filter counts and its next page plan it once. */
@@ -116,6 +118,7 @@ export function createSearchPlanner(now: () => number): SearchPlanner {
 			if (plan && (plan.matches?.length ?? Infinity) > LEAST_REMEMBERED) longSearches.set(name, plan);
 			return plan;
 		},
+		forget: () => longSearches.clear(),
 	};
 }
 

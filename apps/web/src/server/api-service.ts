@@ -18,6 +18,8 @@ export interface ApiService {
 	 */
 	fetch(url: string, init?: RequestInit, visitor?: string): Promise<Response>;
 	ready(): Promise<boolean>;
+	/** Calls back when goods have changed; absent where the API is elsewhere. */
+	onGoodsChange?(forget: () => void): void;
 	/** What the terminal says about a market without goods; absent where the API is elsewhere. */
 	setupLines?(): Promise<readonly string[]>;
 	/** Ends the responses that stay open, such as a chat's events; a server that closes would wait for them. */
@@ -29,6 +31,7 @@ export interface ApiService {
 export interface MountedApi {
 	readonly app: { fetch(request: Request, env?: object): Response | Promise<Response> };
 	ready(): Promise<boolean>;
+	onGoodsChange(forget: () => void): void;
 	setupLines(): Promise<readonly string[]>;
 	endStreams(): Promise<void>;
 	close(): Promise<void>;
@@ -47,6 +50,7 @@ export function mountedApi(api: MountedApi): ApiService {
 		handle: (context: Context) => api.app.fetch(context.req.raw, context.env),
 		fetch: async (url, init, visitor) => api.app.fetch(new Request(new URL(url, INSIDE), init), connectionOf(visitor)),
 		ready: () => api.ready(),
+		onGoodsChange: (forget) => api.onGoodsChange(forget),
 		setupLines: () => api.setupLines(),
 		endStreams: () => api.endStreams(),
 		close: () => api.close(),

@@ -94,3 +94,16 @@ test('a page that is larger than the cache is served and not cached', async () =
 	expect((await cache.get('a', render)).from).toBe('miss');
 	expect(cache.bytes()).toBe(0);
 });
+
+test('forgets all pages, and one that is rendered while they are forgotten', async () => {
+	const { cache, render } = setUp();
+	await cache.get('a', render);
+	const slow = Promise.withResolvers<Rendering>();
+	const begun = cache.get('b', () => slow.promise);
+	cache.clear();
+	slow.resolve({ page: pageOf('before'), isShareable: true });
+	expect(textOf(await begun)).toBe('before');
+	expect((await cache.get('a', render)).from).toBe('miss');
+	expect((await cache.get('b', render)).from).toBe('miss');
+	expect((await cache.get('b', render)).from).toBe('hit');
+});

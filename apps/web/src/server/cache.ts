@@ -48,6 +48,7 @@ export interface PageCache {
 	): Promise<{ readonly page: CachedPage; readonly from: 'hit' | 'stale' | 'miss' }>;
 	/** Bytes that are cached now. */
 	bytes(): number;
+	/** Forgets all pages; one that is still rendered answers its askers and is not stored. */
 	clear(): void;
 }
 
@@ -66,12 +67,15 @@ export function createPageCache({ maxBytes, freshMs, staleMs, now, onError }: Pa
 	function renderOnce(key: string, render: () => Promise<Rendering>): Promise<Rendering> {
 		const running = renderings.get(key);
 		if (running !== undefined) return running;
-		const rendering = render()
+		const rendering: Promise<Rendering> = render()
 			.then((result) => {
-				if (result.isShareable) entries?.set(key, { page: result.page, storedAt: now() });
+				if (result.isShareable && renderings.get(key) === rendering)
+					entries?.set(key, { page: result.page, storedAt: now() });
 				return result;
 			})
-			.finally(() => renderings.delete(key));
+			.finally(() => {
+				if (renderings.get(key) === rendering) renderings.delete(key);
+			});
 		renderings.set(key, rendering);
 		return rendering;
 	}
@@ -89,6 +93,9 @@ export function createPageCache({ maxBytes, freshMs, staleMs, now, onError }: Pa
 			return { page, from: 'miss' };
 		},
 		bytes: () => entries?.calculatedSize ?? 0,
-		clear: () => entries?.clear(),
+		clear() {
+			entries?.clear();
+			renderings.clear();
+		},
 	};
 }

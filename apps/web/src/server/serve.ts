@@ -107,6 +107,7 @@ export async function serve({ api: given, ...options }: ServeOptions): Promise<R
 		now,
 		onError: (error) => logger.warn('A cached page could not be refreshed', {}, error),
 	});
+	api.onGoodsChange?.(cache.clear);
 	const app = createWebApp({
 		config: { ...config, origins },
 		api,

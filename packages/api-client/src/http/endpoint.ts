@@ -60,6 +60,8 @@ export interface Endpoint {
 	readonly params?: z.ZodType;
 	readonly query?: z.ZodType;
 	readonly body?: z.ZodType;
+	/** Most bytes of a body that is no file; 32 kB unless given. */
+	readonly mostBodyBytes?: number;
 	/** Set when the body is a file as it is instead of JSON. */
 	readonly upload?: UploadRule;
 	readonly response: z.ZodType;
@@ -74,7 +76,10 @@ interface Declaration extends Omit<Endpoint, 'resource' | 'group' | 'cache' | 'e
 	readonly errors?: readonly ErrorCode[];
 }
 
-type CommonRules = Pick<Declaration, 'params' | 'query' | 'body' | 'caller' | 'guarded' | 'isIdempotent' | 'upload'>;
+type CommonRules = Pick<
+	Declaration,
+	'params' | 'query' | 'body' | 'mostBodyBytes' | 'caller' | 'guarded' | 'isIdempotent' | 'upload'
+>;
 
 const CALLER_ERRORS: Readonly<Record<Caller, readonly ErrorCode[]>> = {
 	anyone: [],
@@ -87,12 +92,14 @@ const CALLER_ERRORS: Readonly<Record<Caller, readonly ErrorCode[]>> = {
 };
 
 /** The errors of the checks that the server makes before it calls the handler of an endpoint. */
-function checkErrors({ params, query, body, caller, guarded, isIdempotent, upload }: CommonRules): ErrorCode[] {
+function checkErrors(rules: CommonRules): ErrorCode[] {
+	const { params, query, body, mostBodyBytes, caller, guarded, isIdempotent, upload } = rules;
 	return [
 		...((params ?? query ?? body) ? (['bad_request'] as const) : []),
 		...CALLER_ERRORS[caller],
 		...(guarded ? (['security_key_refused'] as const) : []),
 		...(isIdempotent ? (['key_missing', 'key_reused'] as const) : []),
+		...(mostBodyBytes ? (['body_too_large'] as const) : []),
 		...(upload ? (['body_too_large', 'upload_refused'] as const) : []),
 	];
 }

@@ -23,6 +23,7 @@ export { homeHandlers } from '../home/mocks.ts';
 export { linkedAccountHandlers } from '../linked-accounts/mocks.ts';
 export { locationHandlers } from '../locations/mocks.ts';
 export { notificationHandlers } from '../notifications/mocks.ts';
+export { offerHandlers } from '../offers/mocks.ts';
 export { orderHandlers } from '../orders/mocks.ts';
 export { otpHandlers } from '../otp/mocks.ts';
 export { pageFigureHandlers } from '../page-figures/mocks.ts';

@@ -25,14 +25,14 @@ export interface OfferUpdate {
 /** Most updates of one request. */
 export const MOST_OFFER_UPDATES = 1_000;
 
+/** What can be wrong with an update. */
+export const OFFER_PROBLEMS = [
+	...(['version_invalid', 'price_out_of_range', 'previous_price_not_above'] as const),
+	...(['stock_out_of_range', 'stock_twice', 'nothing_to_change'] as const),
+] as const;
+
 /** What is wrong with an update. */
-export type OfferProblem =
-	| 'version_invalid'
-	| 'price_out_of_range'
-	| 'previous_price_not_above'
-	| 'stock_out_of_range'
-	| 'stock_twice'
-	| 'nothing_to_change';
+export type OfferProblem = (typeof OFFER_PROBLEMS)[number];
 
 /** What an update comes to. `stale`: a newer update, or this one, was applied before, so nothing changes. */
 export type OfferResult =

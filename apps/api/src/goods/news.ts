@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Db } from '../db/connect.ts';
+import { listenTo } from '../db/listener.ts';
+import type { Logger } from '../log.ts';
+
+/** Channel between all processes of the server for goods that shoppers see otherwise since. */
+const GOODS_CHANNEL = 'zaylat_goods';
+
+/** Shortest time between two calls of what forgets; an import changes hundreds of products a second. */
+const PAUSE_MS = 400;
+
+/** Tells what this process keeps of goods that they have changed. */
+export interface GoodsNews {
+	/** Calls back after each change in any process, at most twice a second, and when changes may have been missed. */
+	onChange(forget: () => void): void;
+	close(): Promise<void>;
+}
+
+/** Tells all processes of the server that goods have changed, when the transaction commits. */
+export async function publishGoodsChange(tx: Db): Promise<void> {
+	await tx.execute(sql`select pg_notify(${GOODS_CHANNEL}, '')`);
+}
+
+/**
+ * Listens for changes of goods on a connection of its own.
+ * @param settings how to reach the database
+ */
+export function listenForGoods(settings: pg.ClientConfig, logger: Logger): GoodsNews {
+	const forgetters: (() => void)[] = [];
+	let pause: NodeJS.Timeout | undefined;
+	let isDue = false;
+	const forget = () => {
+		for (const each of forgetters) each();
+		isDue = false;
+		pause = setTimeout(() => {
+			pause = undefined;
+			if (isDue) forget();
+		}, PAUSE_MS);
+		pause.unref();
+	};
+	const change = () => {
+		isDue = true;
+		if (pause === undefined) forget();
+	};
+	const channel = listenTo(
+		{ settings, channel: GOODS_CHANNEL, logger },
+		{ payload: change, open: change, isWanted: () => true },
+	);
+	// Without it, what is kept ends by its age; it is tried again by itself.
+	channel.ensure().catch(() => {});
+	return {
+		onChange(each) {
+			forgetters.push(each);
+		},
+		async close() {
+			clearTimeout(pause);
+			await channel.close();
+		},
+	};
+}
