@@ -51,6 +51,7 @@ import { mountReturns } from './returns/routes.ts';
 import { mountReviews } from './reviews/routes.ts';
 import { mountMissedSearches } from './search/report-route.ts';
 import { mountSellerParcels } from './seller-parcels/routes.ts';
+import { mountSellerProducts } from './seller-products/routes.ts';
 import { mountSellerQuestions } from './seller-questions/routes.ts';
 import { mountSellerQuotations } from './seller-quotations/routes.ts';
 import { mountSellerStatements } from './seller-statements/routes.ts';
@@ -110,6 +111,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountQuestions(router);
 	mountReturns(router);
 	mountQuotations(router);
+	mountSellerProducts(router);
 	mountSellerQuestions(router);
 	mountSellerQuotations(router);
 	mountWholesale(router);

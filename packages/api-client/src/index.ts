@@ -86,6 +86,8 @@ export * from './reviews/mutations.ts';
 export * from './reviews/queries.ts';
 export * from './seller-parcels/mutations.ts';
 export * from './seller-parcels/queries.ts';
+export * from './seller-products/mutations.ts';
+export * from './seller-products/queries.ts';
 export * from './seller-questions/mutations.ts';
 export * from './seller-questions/queries.ts';
 export * from './seller-quotations/mutations.ts';

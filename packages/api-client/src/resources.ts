@@ -42,6 +42,7 @@ export * from './registration/contract.ts';
 export * from './returns/contract.ts';
 export * from './reviews/contract.ts';
 export * from './seller-parcels/contract.ts';
+export * from './seller-products/contract.ts';
 export * from './seller-questions/contract.ts';
 export * from './seller-quotations/contract.ts';
 export * from './seller-statements/contract.ts';

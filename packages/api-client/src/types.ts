@@ -66,6 +66,7 @@ export type { Quotation } from './quotations/contract.ts';
 export type { Reauthentication } from './reauthentication/contract.ts';
 export type { AwaitingReview, ChangedReview, NewReview, OwnReview, Review, ReviewSort } from './reviews/contract.ts';
 export type { SellerParcel } from './seller-parcels/contract.ts';
+export type { EditedProduct, SellerProduct, WrittenProduct } from './seller-products/contract.ts';
 export type { SellerQuestion } from './seller-questions/contract.ts';
 export type { SellerQuotation } from './seller-quotations/contract.ts';
 export type { SellerStatement, SellerStatementDetails, UnstatedEarning } from './seller-statements/contract.ts';

@@ -8,15 +8,17 @@ const MOST_BODY_BYTES = 32_768;
 
 /** Refuses bodies beyond what their endpoint takes, before they are read. */
 export function limitBodies(): MiddlewareHandler {
-	const most = new Map<string, number>(
-		endpoints.flatMap(({ method, path, upload, mostBodyBytes }) => {
-			const bytes = upload?.mostBytes ?? mostBodyBytes;
-			return bytes === undefined ? [] : [[`${method} ${path}`, bytes] as const];
-		}),
-	);
 	const limitOf = (maxSize: number) =>
 		bodyLimit({ maxSize, onError: () => Promise.reject(new Failure('body_too_large')) });
 	const usual = limitOf(MOST_BODY_BYTES);
-	const limits = new Map([...most].map(([call, bytes]) => [call, limitOf(bytes)]));
-	return (c, next) => (limits.get(`${c.req.method} ${c.req.path}`) ?? usual)(c, next);
+	const limits = endpoints.flatMap(({ method, path, upload, mostBodyBytes }) => {
+		const bytes = upload?.mostBytes ?? mostBodyBytes;
+		if (bytes === undefined) return [];
+		return [{ call: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), limit: limitOf(bytes) }];
+	});
+	return (c, next) => {
+		const called = `${c.req.method} ${c.req.path}`;
+		const own = limits.find(({ call }) => call.test(called));
+		return (own?.limit ?? usual)(c, next);
+	};
 }

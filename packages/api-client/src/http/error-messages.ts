@@ -43,6 +43,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
 	points_short: 'There are not so many points; see details.available.',
 	order_not_found: 'There is no such order.',
 	order_move_refused: 'The order cannot go there from its state; see details.status.',
+	product_move_refused: 'The product cannot go there; see details.reason.',
+	product_changed: 'The product was changed meanwhile; load it again.',
 	payment_not_found: 'There is no such payment.',
 	payment_expired: 'Payment time out',
 	payment_failed: 'Order payment failed, please try later',

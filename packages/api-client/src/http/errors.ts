@@ -52,6 +52,8 @@ export const API_ERRORS = {
 	checkout_changed: { status: 409, retryable: false },
 	points_short: { status: 409, retryable: false },
 	order_move_refused: { status: 409, retryable: false },
+	product_move_refused: { status: 409, retryable: false },
+	product_changed: { status: 409, retryable: false },
 	payment_method_refused: { status: 409, retryable: false },
 	key_reused: { status: 409, retryable: true },
 	review_closed: { status: 409, retryable: false },

@@ -42,6 +42,7 @@ export { registrationHandlers } from '../registration/mocks.ts';
 export { returnHandlers } from '../returns/mocks.ts';
 export { reviewHandlers } from '../reviews/mocks.ts';
 export { sellerParcelHandlers } from '../seller-parcels/mocks.ts';
+export { sellerProductHandlers } from '../seller-products/mocks.ts';
 export { sellerQuestionHandlers } from '../seller-questions/mocks.ts';
 export { sellerQuotationHandlers } from '../seller-quotations/mocks.ts';
 export { sellerStatementHandlers } from '../seller-statements/mocks.ts';

@@ -2,3 +2,4 @@ export * from './lifecycle.ts';
 export * from './limits.ts';
 export * from './offers.ts';
 export * from './publishing.ts';
+export * from './texts.ts';

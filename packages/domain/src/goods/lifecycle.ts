@@ -1,14 +1,26 @@
-/** State of a product of a shop, as stored. */
-export type GoodsState = 'draft' | 'in_review' | 'on_sale' | 'paused';
+/** States of a product of a shop, as stored. */
+export const GOODS_STATES = ['draft', 'in_review', 'on_sale', 'paused'] as const;
 
-/** State of a product as lists show it: one on sale without a piece is sold out. */
-export type ShownGoodsState = GoodsState | 'sold_out';
+/** State of a product of a shop, as stored. */
+export type GoodsState = (typeof GOODS_STATES)[number];
+
+/** States of a product as lists show it: one on sale without a piece is sold out. */
+export const SHOWN_GOODS_STATES = [...GOODS_STATES, 'sold_out'] as const;
+
+/** State of a product as lists show it. */
+export type ShownGoodsState = (typeof SHOWN_GOODS_STATES)[number];
 
 /** Who acts on a product: its shop, or the operator of the market. */
 export type GoodsActor = 'seller' | 'operator';
 
 /** What moves a product from one state to another. */
 export type GoodsMove = 'submit' | 'withdraw' | 'publish' | 'approve' | 'send_back' | 'pause' | 'resume' | 'take_down';
+
+/** Moves that a seller can make in some state. */
+export const SELLER_MOVES = ['submit', 'withdraw', 'pause', 'resume'] as const satisfies readonly GoodsMove[];
+
+/** A move of a seller. */
+export type SellerMove = (typeof SELLER_MOVES)[number];
 
 interface MoveRule {
 	readonly from: readonly GoodsState[];

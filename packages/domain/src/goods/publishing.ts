@@ -1,4 +1,4 @@
-import { type GoodsLimit, isWithin } from './limits.ts';
+import { GOODS_LIMITS, type GoodsLimit, isWithin } from './limits.ts';
 
 /** A product as it is written, complete or not. */
 export interface GoodsDraft {
@@ -58,6 +58,29 @@ export function publishProblems(draft: GoodsDraft): PublishProblem[] {
 		...(draft.kind === 'goods' ? rangeProblem('weightGrams', 'weightGrams', draft.weightGrams) : []),
 	];
 }
+
+/**
+ * What keeps a product from being stored even as a draft: what contradicts itself. What is still to be written or typed
+ * does not.
+ * @returns problems in the order of the form
+ */
+export function draftProblems(draft: GoodsDraft): PublishProblem[] {
+	const unfinished = new Set<string>([
+		...(draft.pictures === 0 ? ['pictures'] : []),
+		...(draft.variants.length === 0 ? ['variants'] : []),
+		...(draft.weightGrams === 0 ? ['weightGrams'] : []),
+		...shortTexts('name', draft.name),
+		...shortTexts('description', draft.description),
+		...draft.options.flatMap(({ values }, i) => (values.length === 0 ? [`options.${i}.values`] : [])),
+		...draft.variants.flatMap(({ price }, i) => (price === 0 ? [`variants.${i}.price`] : [])),
+	]);
+	return publishProblems(draft).filter(({ field, problem }) => problem !== 'missing' && !unfinished.has(field));
+}
+
+const shortTexts = (field: 'name' | 'description', texts: GoodsDraft['name']): string[] =>
+	Object.entries(texts).flatMap(([language, text]) =>
+		[...text.trim()].length < GOODS_LIMITS[field].min ? [`${field}.${language}`] : [],
+	);
 
 const out = (field: string): PublishProblem => ({ field, problem: 'out_of_range' });
 const rangeProblem = (field: string, limit: GoodsLimit, value: number): PublishProblem[] =>

@@ -1,0 +1,32 @@
+import { draftOf } from '@zaylat/api-client/contract';
+import { type GoodsActor, type GoodsMove, type MoveRefusal, moveGoods, publishProblems } from '@zaylat/domain/goods';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { products } from '../db/schema/index.ts';
+import { publishGoodsChange } from './news.ts';
+import { categoryLevel } from './place.ts';
+import { holdGoods } from './write.ts';
+
+/**
+ * Moves a product of a shop along by the table of moves.
+ * @returns why it stays; undefined when it moved
+ * @throws GoodsRefused when the shop has no such product
+ */
+export function moveProduct(
+	db: Db,
+	shop: { readonly id: number },
+	{ id, move, actor, reason }: { id: number; move: GoodsMove; actor: GoodsActor; reason?: string },
+): Promise<MoveRefusal | undefined> {
+	return db.transaction(async (tx) => {
+		const stored = await holdGoods(tx, shop, { externalId: null }, id);
+		if (!stored) return 'wrong_state';
+		const { written } = stored;
+		const level = await categoryLevel(tx, written);
+		const isComplete = publishProblems(draftOf(written, level)).length === 0;
+		const moved = moveGoods({ state: written.state, isComplete }, move, actor, reason);
+		if ('refusal' in moved) return moved.refusal;
+		await tx.update(products).set({ state: moved.state }).where(eq(products.id, id));
+		if ([written.state, moved.state].includes('on_sale')) await publishGoodsChange(tx);
+		return undefined;
+	});
+}

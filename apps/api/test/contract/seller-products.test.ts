@@ -1,0 +1,189 @@
+import {
+	changeSellerProduct,
+	createSellerProduct,
+	endpointsByResource,
+	getSellerProduct,
+	listSellerProducts,
+	moveSellerProduct,
+} from '@zaylat/api-client/contract';
+import { expect, it } from 'vitest';
+import { failed, ok } from '../answers.ts';
+import { idempotencyKey } from '../buying.ts';
+import { type ContractContext, testContract } from './suite.ts';
+
+const PATH = '/api/seller/products';
+const SHOP = 'inle-weavers';
+
+let names = 0;
+/** A draft that is complete but for what is given. */
+const draft = (category: string, more: object = {}) => {
+	names += 1;
+	return {
+		externalId: `form-${names}`,
+		category,
+		name: { en: `Lotus scarf ${names}` },
+		description: { en: 'Woven from the stems of the lotus.' },
+		pictures: ['longyi_h0_front'],
+		currency: 'mmk',
+		weightGrams: 120,
+		variants: [{ price: 2_500_000, stock: 4 }],
+		...more,
+	};
+};
+
+async function categoryOf({ api }: Pick<ContractContext, 'api'>): Promise<string> {
+	const { rows } = await api.query(
+		"select slug from categories where level = 3 and kind = 'goods' order by id limit 1",
+	);
+	return rows[0].slug;
+}
+
+async function created(context: ContractContext, more: object = {}) {
+	const seller = await context.as('seller');
+	const body = { shop: SHOP, product: draft(await categoryOf(context), more) };
+	return ok(createSellerProduct, await seller.call('POST', PATH, body, idempotencyKey())).data;
+}
+
+/** A product of a shop that the seller does not answer for. @returns its id */
+async function foreign({ api }: ContractContext): Promise<string> {
+	const { rows } = await api.query(
+		"select p.id from products p join shops s on s.id = p.shop_id where s.slug = 'bagan-lacquer' order by p.id limit 1",
+	);
+	return String(rows[0].id);
+}
+
+testContract({
+	endpoints: endpointsByResource['seller-products'],
+	examples: {
+		listSellerProducts: () => ({ path: `${PATH}?per_page=3` }),
+		getSellerProduct: async (context) => ({ path: `${PATH}/${(await created(context)).id}` }),
+		createSellerProduct: async (context) => ({
+			path: PATH,
+			body: { shop: SHOP, product: draft(await categoryOf(context)) },
+		}),
+		changeSellerProduct: async (context) => {
+			const { id, revision, product } = await created(context);
+			return { path: `${PATH}/${id}`, body: { revision, product: { ...product, weightGrams: 130 } } };
+		},
+		moveSellerProduct: async (context) => ({
+			path: `${PATH}/${(await created(context)).id}/moves`,
+			body: { move: 'submit' },
+		}),
+	},
+	more(context) {
+		const { as, expectError } = context;
+		const call = async (method: string, path: string, body?: object) => (await as('seller')).call(method, path, body);
+		const move = (id: string, to: string) => call('POST', `${PATH}/${id}/moves`, { move: to });
+		const list = async (query: string) =>
+			ok(listSellerProducts, await call('GET', `${PATH}?${query}`)).data.items.map(({ id, state }) => [id, state]);
+
+		it('walks a product from its draft into review and back, and changes it only where it may be', async () => {
+			const begun = await created(context, { pictures: [] });
+			expect([begun.state, begun.moves, begun.problems]).toEqual([
+				'draft',
+				[],
+				[{ field: 'pictures', problem: 'out_of_range' }],
+			]);
+			expectError('moveSellerProduct', 'product_move_refused', await move(begun.id, 'submit'));
+			const product = { ...begun.product, pictures: ['longyi_h1_front'] };
+			const { data } = ok(
+				changeSellerProduct,
+				await call('PUT', `${PATH}/${begun.id}`, { revision: begun.revision, product }),
+			);
+			expect([data.moves, data.problems]).toEqual([['submit'], []]);
+			const submitted = ok(moveSellerProduct, await move(begun.id, 'submit')).data;
+			expect([submitted.state, submitted.moves]).toEqual(['in_review', ['withdraw']]);
+			const changed = { ...submitted.product, name: { en: 'Another scarf' } };
+			const refused = await call('PUT', `${PATH}/${begun.id}`, { revision: submitted.revision, product: changed });
+			expect(failed(refused)).toMatchObject({ code: 'bad_request', fields: { 'product.texts': 'not_in_this_state' } });
+			expect(ok(moveSellerProduct, await move(begun.id, 'withdraw')).data.state).toBe('draft');
+		});
+
+		it('does not overwrite what was changed meanwhile, nor the stock that was sold meanwhile', async () => {
+			const { id, revision, product } = await created(context);
+			const [variant] = product.variants;
+			await context.api.query('update product_variants set stock = 1 where product_id = $1', [id]);
+			const put = (more: object, from = revision) =>
+				call('PUT', `${PATH}/${id}`, { revision: from, product: { ...product, ...more } });
+			const first = ok(changeSellerProduct, await put({ weightGrams: 200 })).data;
+			expect([first.product.weightGrams, first.product.variants[0]?.stock]).toEqual([200, 1]);
+			expectError('changeSellerProduct', 'product_changed', await put({ weightGrams: 300 }));
+			const counted = [{ ...variant, stock: 9, version: context.api.clock.now() }];
+			const second = ok(changeSellerProduct, await put({ variants: counted }, first.revision)).data;
+			expect(second.product.variants[0]?.stock).toBe(9);
+		});
+
+		it('names what is wrong by the fields of the form', async () => {
+			const { id, revision, product } = await created(context);
+			const wrong = { ...product, category: 'nowhere', minQuantity: 9, maxQuantity: 3, state: 'on_sale' };
+			const { fields } = failed(await call('PUT', `${PATH}/${id}`, { revision, product: wrong }));
+			expect(fields).toEqual({
+				'product.category': 'unknown',
+				'product.minQuantity': 'out_of_range',
+				'product.state': 'not_by_seller',
+			});
+			const again = { shop: SHOP, product: { ...product, externalId: product.externalId } };
+			const taken = await (await as('seller')).call('POST', PATH, again, idempotencyKey());
+			expect(failed(taken)).toMatchObject({ code: 'bad_request', fields: { 'product.externalId': 'taken' } });
+			const other = await created(context);
+			const renamed = { ...other.product, externalId: product.externalId };
+			const twice = await call('PUT', `${PATH}/${other.id}`, { revision: other.revision, product: renamed });
+			expect(failed(twice).fields).toEqual({ 'product.externalId': 'taken' });
+		});
+
+		it('lists by state, shop and words, page by page', async () => {
+			const one = await created(context, { name: { en: 'Padonma shawl', mm: 'ပဒုမ္မာ ပုဝါ' } });
+			const two = await created(context, { name: { en: 'Padonma towel' } });
+			await context.api.query("update products set state = 'on_sale' where id = $1", [two.id]);
+			await context.api.query('update product_variants set stock = 0 where product_id = $1', [two.id]);
+			expect(await list('search=padonma')).toEqual([
+				[two.id, 'sold_out'],
+				[one.id, 'draft'],
+			]);
+			expect(await list(`search=${encodeURIComponent('ပဒုမ္မာ')}`)).toEqual([[one.id, 'draft']]);
+			expect(await list(`search=${one.product.externalId}`)).toContainEqual([one.id, 'draft']);
+			expect(await list('search=padonma&state=sold_out')).toEqual([[two.id, 'sold_out']]);
+			expect(await list('search=padonma&state=on_sale')).toEqual([]);
+			expect(await list(`search=padonma&shop=${SHOP}`)).toHaveLength(2);
+			expect(await list('search=padonma&shop=chiang-mai-cotton')).toEqual([]);
+			const read = async (cursor: string) =>
+				ok(listSellerProducts, await call('GET', `${PATH}?search=padonma&per_page=1${cursor}`)).data;
+			const first = await read('');
+			const second = await read(`&cursor=${first.page.next}`);
+			expect([first, second].map(({ items }) => items[0]?.id)).toEqual([two.id, one.id]);
+			expect(second.page.next).toBeNull();
+			expectError('listSellerProducts', 'bad_request', await call('GET', `${PATH}?cursor=abc`));
+		});
+
+		it('knows nothing of other shops', async () => {
+			const id = await foreign(context);
+			const { product, revision } = await created(context);
+			for (const other of [id, '999999999', 'x']) {
+				expectError('getSellerProduct', 'product_not_found', await call('GET', `${PATH}/${other}`));
+				const changed = await call('PUT', `${PATH}/${other}`, { revision, product });
+				expectError('changeSellerProduct', 'product_not_found', changed);
+				expectError('moveSellerProduct', 'product_not_found', await move(other, 'pause'));
+			}
+			const theirs = { shop: 'bagan-lacquer', product: { ...product, externalId: null } };
+			const begun = await (await as('seller')).call('POST', PATH, theirs, idempotencyKey());
+			expectError('createSellerProduct', 'shop_not_found', begun);
+			const { rows } = await context.api.query(
+				'select distinct s.slug from products p join shops s on s.id = p.shop_id where p.id = any($1::int[])',
+				[(await list('per_page=60')).map(([own]) => Number(own))],
+			);
+			expect(rows).toEqual([{ slug: SHOP }]);
+		});
+
+		it('takes no body beyond what a product can have', async () => {
+			const product = draft(await categoryOf(context), { description: { en: 'x'.repeat(300_000) } });
+			const seller = await as('seller');
+			const created = await seller.call('POST', PATH, { shop: SHOP, product }, idempotencyKey());
+			expectError('createSellerProduct', 'body_too_large', created);
+			const own = await seller.call('GET', `${PATH}?per_page=1`);
+			const [first] = ok(listSellerProducts, own).data.items;
+			const { data } = ok(getSellerProduct, await seller.call('GET', `${PATH}/${first?.id}`));
+			const changed = await seller.call('PUT', `${PATH}/${data.id}`, { revision: data.revision, product });
+			expectError('changeSellerProduct', 'body_too_large', changed);
+		});
+	},
+});

@@ -1,0 +1,161 @@
+import {
+	draftProblems,
+	goodsMoves,
+	moveGoods,
+	publishProblems,
+	SELLER_MOVES,
+	shownGoodsState,
+} from '@zaylat/domain/goods';
+import { type MockContext, type MockHandlers, pageOf, perWorld, refuse } from '../mocks/answer.ts';
+import type { Product } from '../products/contract.ts';
+import type { EditedProduct, SellerProduct, WrittenProduct } from './contract.ts';
+import { draftOf } from './written-product.ts';
+
+/** A product of the seller of a world. */
+interface OwnProduct {
+	readonly id: string;
+	readonly shop: SellerProduct['shop'];
+	readonly picture: SellerProduct['picture'];
+	product: WrittenProduct;
+	/** Grows with each change. */
+	revision: number;
+}
+
+/** Products of the catalogue that the seller brought in, in the states that lists show, in turn. */
+const BROUGHT_IN = 8;
+const STATES = ['on_sale', 'draft', 'on_sale', 'in_review', 'paused'] as const;
+
+/** The products of a world's seller, who answers for every shop of the catalogue; the last one brought in first. */
+const ownIn = perWorld((_, catalogue: MockContext['catalogue']) =>
+	catalogue.products.slice(0, BROUGHT_IN).map((product, i): OwnProduct => {
+		const { id, shop, picture } = product;
+		return {
+			id,
+			shop,
+			picture,
+			product: { ...writtenOf(product, catalogue.config.language), state: STATES[i % STATES.length] ?? 'draft' },
+			revision: 1,
+		};
+	}),
+);
+
+/** Mock answers of the seller's calls. */
+export const sellerProductHandlers = {
+	listSellerProducts: (call) => {
+		const { shop, state, search } = call.query;
+		const items = own(call)
+			.map(summaryOf)
+			.filter(
+				(each) =>
+					(!shop || each.shop.slug === shop) &&
+					(!state || each.state === state) &&
+					(!search || `${each.name} ${each.externalId}`.toLowerCase().includes(search.toLowerCase())),
+			);
+		return pageOf(items, call.query);
+	},
+	getSellerProduct: (call) => formOf(find(call, call.params.id)),
+	createSellerProduct: (call) => {
+		const { catalogue, body } = call;
+		const shop = catalogue.shops.find(({ slug }) => slug === body.shop) ?? refuse('shop_not_found');
+		requireFit(body.product, 'draft');
+		const list = own(call);
+		const created: OwnProduct = {
+			id: String(10_000_000 + list.length),
+			shop: { slug: shop.slug, name: shop.name },
+			picture: null,
+			product: body.product,
+			revision: 1,
+		};
+		list.unshift(created);
+		return formOf(created);
+	},
+	changeSellerProduct: (call) => {
+		const { body, params } = call;
+		const found = find(call, params.id);
+		if (String(found.revision) !== body.revision) refuse('product_changed');
+		requireFit(body.product, found.product.state);
+		found.product = body.product;
+		found.revision += 1;
+		return formOf(found);
+	},
+	moveSellerProduct: (call) => {
+		const found = find(call, call.params.id);
+		const { state } = found.product;
+		const moved = moveGoods({ state, isComplete: problemsOf(found.product).length === 0 }, call.body.move, 'seller');
+		if ('refusal' in moved) return refuse('product_move_refused', { reason: moved.refusal });
+		found.product = { ...found.product, state: moved.state };
+		found.revision += 1;
+		return formOf(found);
+	},
+} satisfies Partial<MockHandlers>;
+
+const own = ({ world, catalogue }: MockContext) => ownIn(world, catalogue);
+
+const find = (call: MockContext, id: string) => own(call).find((each) => each.id === id) ?? refuse('product_not_found');
+
+/** Categories of the mock are of the last level. */
+const draft = (product: WrittenProduct) => draftOf(product, product.category === null ? 0 : 3);
+const problemsOf = (product: WrittenProduct) => publishProblems(draft(product));
+
+function requireFit(product: WrittenProduct, state: WrittenProduct['state']): void {
+	const problems = state === 'draft' ? draftProblems(draft(product)) : problemsOf(product);
+	if (product.state !== state || problems.length > 0) refuse('bad_request');
+}
+
+function summaryOf({ id, shop, picture, product }: OwnProduct): SellerProduct {
+	const { externalId, name, currency, variants, state, preOrderArrivesAt } = product;
+	const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
+	const price = Math.min(...variants.map((variant) => variant.price));
+	return {
+		...{ id, externalId, picture, stock, shop },
+		name: Object.values(name).find((text) => text) ?? '',
+		price: variants.length === 0 || price === 0 ? null : { amount: price, currency },
+		state: shownGoodsState(state, stock, preOrderArrivesAt !== null),
+	};
+}
+
+function formOf({ id, shop, product, revision }: OwnProduct): EditedProduct {
+	const problems = problemsOf(product);
+	const moves = goodsMoves({ state: product.state, isComplete: problems.length === 0 }, 'seller');
+	return {
+		...{ id, shop: shop.slug, state: product.state, revision: String(revision), product },
+		moves: SELLER_MOVES.filter((move) => moves.includes(move)),
+		problems: problems.map(({ field, problem }) => ({ field, problem })),
+	};
+}
+
+/** A product of the catalogue as its shop would have written it, in one language. */
+function writtenOf(product: Product, language: MockContext['catalogue']['config']['language']): WrittenProduct {
+	const text = (written: string) => ({ [language]: written });
+	return {
+		externalId: `ART-${product.id}`,
+		state: 'draft',
+		kind: product.kind,
+		category: product.categoryPath.at(-1)?.slug ?? null,
+		name: text(product.name),
+		description: text(product.description),
+		options: product.options.map(({ key, name, values }) => ({
+			key,
+			name: text(name),
+			values: values.map((value) => ({ key: value.key, name: text(value.name), swatch: value.swatch, pictures: [] })),
+		})),
+		facts: product.facts.map(({ name, value }) => ({ name: text(name), value: text(value) })),
+		type: null,
+		pictures: product.pictures.map(({ path }) => path.slice(path.lastIndexOf('/') + 1)),
+		video: product.videoPath,
+		currency: product.price.currency === 'thb' ? 'thb' : 'mmk',
+		isWholesale: product.isWholesale,
+		minQuantity: product.minQuantity,
+		maxQuantity: product.maxQuantity,
+		weightGrams: product.weightGrams,
+		preOrderArrivesAt: product.preOrderArrivesAt,
+		tiers: product.priceTiers
+			.filter(({ minQuantity }) => minQuantity > 1)
+			.map(({ minQuantity, percentOff }) => ({ minQuantity, percentOff })),
+		variants: product.variants.map(({ id, values, price, previousPrice, stock }) => ({
+			...{ externalId: `ART-${id}`, values, stock, version: 0, plan: null },
+			price: price.amount,
+			previousPrice: previousPrice?.amount ?? null,
+		})),
+	};
+}

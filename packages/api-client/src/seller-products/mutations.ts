@@ -1,0 +1,41 @@
+import type { SellerMove } from '@zaylat/domain/goods';
+import type { InputOf } from '../http/endpoint-types.ts';
+import { call } from '../http/request.ts';
+import type * as contract from './contract.ts';
+
+/** A product as a form sends it; what it leaves out has its default. */
+export type ProductInput = InputOf<typeof contract.writtenProduct>;
+
+/**
+ * Begins a product, a draft: `answer.data` is its form. Errors: `bad_request` with `fields`, `shop_not_found`.
+ * @param shop slug of one of the seller's shops
+ * @param idempotencyKey one for each product, also when it is sent again
+ */
+export function createProduct(shop: string, product: ProductInput, idempotencyKey: string) {
+	return call<typeof contract.createSellerProduct>('POST', '/api/seller/products', {
+		guarded: true,
+		idempotencyKey,
+		body: { shop, product },
+	});
+}
+
+/**
+ * Changes a product: `answer.data` is its form. Errors: `bad_request` with `fields`, `product_not_found`, `product_changed`.
+ * @param revision that of the form which was changed
+ */
+export function changeProduct(id: string, revision: string, product: ProductInput) {
+	return call<typeof contract.changeSellerProduct>('PUT', '/api/seller/products/{id}', {
+		guarded: true,
+		params: { id },
+		body: { revision, product },
+	});
+}
+
+/** Moves a product: `answer.data` is its form. Errors: `product_not_found`, `product_move_refused` with `details.reason`. */
+export function moveProduct(id: string, move: SellerMove) {
+	return call<typeof contract.moveSellerProduct>('POST', '/api/seller/products/{id}/moves', {
+		guarded: true,
+		params: { id },
+		body: { move },
+	});
+}

@@ -1,0 +1,27 @@
+import type { ShownGoodsState } from '@zaylat/domain/goods';
+import { call } from '../http/request.ts';
+import type * as contract from './contract.ts';
+
+/** Products that a seller wants to see. */
+export interface SellerProductFilter {
+	/** Slug of one of the seller's shops. */
+	readonly shop?: string | undefined;
+	readonly state?: ShownGoodsState | undefined;
+	/** A part of a name, up to 49 characters. */
+	readonly search?: string | undefined;
+	/** `page.next` of the page before. */
+	readonly cursor?: string | undefined;
+}
+
+/** A page of the products of the seller's shops, the last brought in first: `answer.data`. */
+export function sellerProducts({ shop, state, search, cursor }: SellerProductFilter = {}) {
+	return call<typeof contract.listSellerProducts>('GET', '/api/seller/products', {
+		guarded: true,
+		query: { shop, state, search, cursor },
+	});
+}
+
+/** A product with all that its form shows: `answer.data`. Error: `product_not_found`. */
+export function sellerProduct(id: string) {
+	return call<typeof contract.getSellerProduct>('GET', '/api/seller/products/{id}', { guarded: true, params: { id } });
+}

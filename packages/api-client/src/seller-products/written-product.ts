@@ -1,0 +1,131 @@
+import { GOODS_LIMITS, type GoodsDraft } from '@zaylat/domain/goods';
+import { cleanLine, cleanLines } from '@zaylat/domain/typed-text';
+import { z } from 'zod';
+import { typedLine } from '../shared.ts';
+
+/** A text in some of the four languages, in one line or several. */
+const textsBy = (clean: (text: string) => string, most: number) => {
+	const text = z.string().overwrite(clean).max(most).optional();
+	return z.strictObject({ en: text, mm: text, thai: text, china: text });
+};
+const texts = textsBy(cleanLine, 300);
+
+/** A word that files and programs name something by. */
+const key = z.string().regex(/^[\w.-]{1,40}$/);
+/** A name of something that is elsewhere, such as a slug, a key or a path. */
+const name = typedLine(200).min(1);
+const externalId = typedLine(100).min(1).nullable();
+const whole = z.int32();
+/** An amount in minor units of the product's currency. */
+const amount = z.int();
+
+/** A moment in the form that it is stored and given back in; another text as it is. */
+const inOneForm = (text: string) => {
+	const time = Date.parse(text);
+	return Number.isNaN(time) ? text : new Date(time).toISOString();
+};
+
+/** What a variant of a digital product gives. */
+const plan = z.strictObject({
+	kind: z.enum(['one_time', 'life_time', 'days']),
+	days: whole.nullable(),
+	delivery: z.enum(['code', 'download']),
+	isEmailed: z.boolean(),
+	/** Path of the file below /media; null for codes. */
+	file: name.nullable(),
+});
+
+const variant = z.strictObject({
+	/** The shop's own name of it. */
+	externalId: externalId.default(null),
+	/** Value keys in the order of the options. */
+	values: z.array(key).max(GOODS_LIMITS.options.max).default([]),
+	price: amount,
+	previousPrice: amount.nullable().default(null),
+	stock: whole,
+	/**
+	 * Version of price and stock (`Offer` of `@zaylat/domain/goods`): those of a version that is not above the stored one
+	 * are left out. 0 writes them whatever is stored.
+	 */
+	version: z.int().nonnegative().default(0),
+	plan: plan.nullable().default(null),
+});
+
+const option = z.strictObject({
+	key,
+	name: texts,
+	values: z
+		.array(
+			z.strictObject({
+				key,
+				name: texts,
+				/** Colour of CSS. */
+				swatch: name.nullable().default(null),
+				/** Pictures of the product in this value. */
+				pictures: z.array(name).max(GOODS_LIMITS.pictures.max).default([]),
+			}),
+		)
+		.max(100),
+});
+
+/**
+ * A product as its shop writes it: what files, forms and programs send, and what an export gives back. Whether it is
+ * complete and fits together say the rules of `@zaylat/domain/goods`.
+ */
+export const writtenProduct = z.strictObject({
+	/** The shop's own name of it; a file changes the product with this name. */
+	externalId,
+	state: z.enum(['draft', 'in_review', 'on_sale', 'paused']).default('draft'),
+	kind: z.enum(['goods', 'digital']).default('goods'),
+	/** Slug of its category of the last level. */
+	category: name.nullable().default(null),
+	name: texts,
+	description: textsBy(cleanLines, GOODS_LIMITS.description.max),
+	options: z.array(option).max(10).default([]),
+	facts: z
+		.array(z.strictObject({ name: texts, value: texts }))
+		.max(40)
+		.default([]),
+	/** Key of a type whose details hold for it, such as a size chart. */
+	type: name.nullable().default(null),
+	/** Keys of pictures, the first is its face. */
+	pictures: z.array(name).max(100).default([]),
+	/** Path of a video below /media. */
+	video: name.nullable().default(null),
+	currency: z.enum(['mmk', 'thb']),
+	isWholesale: z.boolean().default(false),
+	minQuantity: whole.default(1),
+	maxQuantity: whole.default(99),
+	weightGrams: whole.default(0),
+	preOrderArrivesAt: z.iso.datetime({ offset: true }).overwrite(inOneForm).nullable().default(null),
+	tiers: z
+		.array(z.strictObject({ minQuantity: whole, percentOff: whole }))
+		.max(20)
+		.default([]),
+	variants: z.array(variant).max(1_000).default([]),
+});
+
+export type WrittenProduct = z.output<typeof writtenProduct>;
+
+/** A product as the rules of the domain take it. @param categoryLevel of its category, 0 without one */
+export function draftOf(product: WrittenProduct, categoryLevel: number): GoodsDraft {
+	const { kind, name, description, pictures, options, variants, tiers } = product;
+	const textsOf = (texts: WrittenProduct['name']) =>
+		Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text ?? '']));
+	return {
+		kind,
+		categoryLevel,
+		name: textsOf(name),
+		description: textsOf(description),
+		pictures: pictures.length,
+		options: options.map(({ key, values }) => ({ key, values: values.map((value) => value.key) })),
+		variants: variants.map(({ values, price, previousPrice, stock, plan }) => ({
+			...{ values, price, previousPrice, stock },
+			plan: plan && { kind: plan.kind, days: plan.days },
+		})),
+		tiers,
+		minQuantity: product.minQuantity,
+		maxQuantity: product.maxQuantity,
+		weightGrams: product.weightGrams,
+	};
+}
