@@ -63,18 +63,40 @@ export async function showPhotographs({ db, files, logger, maker }: Stores, fold
 	return done;
 }
 
+/** Bytes that are no picture. */
+export class NoPicture extends Error {}
+
+/** The key of a photograph, which follows from its bytes. */
+export const photographKey = (bytes: Uint8Array): string =>
+	`photo_${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
+
+/**
+ * Stores a photograph, decoded and written again, unless it is there.
+ * @returns its key
+ * @throws NoPicture
+ */
+export async function storePhotograph(
+	{ files, maker }: Pick<Stores, 'files' | 'maker'>,
+	bytes: Uint8Array,
+): Promise<string> {
+	const key = photographKey(bytes);
+	if ((await files.read(originalKey(key))) === undefined) {
+		const made = await maker.make({ kind: 'photograph', bytes }).catch((error: unknown) => {
+			throw new NoPicture(error instanceof Error ? error.message : '');
+		});
+		await files.write(originalKey(key), made);
+	}
+	return key;
+}
+
 /** Stores the pictures of a folder. @returns their keys, in the order of the file names */
 async function storedKeys({ files, logger, maker }: Stores, folder: string): Promise<string[]> {
 	const keys: string[] = [];
 	const names = (await entriesOf(folder)).filter((entry) => entry.isFile() && IMAGE.test(entry.name));
 	for (const { name } of names) {
 		const bytes = await readFile(join(folder, name));
-		const key = `photo_${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
 		try {
-			if ((await files.read(originalKey(key))) === undefined) {
-				await files.write(originalKey(key), await maker.make({ kind: 'photograph', bytes }));
-			}
-			keys.push(key);
+			keys.push(await storePhotograph({ files, maker }, bytes));
 		} catch (error) {
 			logger.warn('a file is no picture', { file: name, reason: error instanceof Error ? error.message : '' });
 		}
