@@ -66,7 +66,7 @@ async function run(content: string, { to = empty, isDryRun = false, most = Numbe
 	const counts = await importGoods(api.db, {
 		...{ shop: to, isDryRun, lines: lines(), now: api.clock.now },
 		file: createHash('sha256').update(content).digest('hex'),
-		onBatch: async (_, more) => void refused.push(...more),
+		onRefused: async (line) => void refused.push(line),
 	});
 	return { counts, refused };
 }

@@ -129,6 +129,39 @@ describe('a new product', () => {
 		expect(await wrong()).toEqual({ listings: 0, counts: 0, cells: 0 });
 	});
 
+	it('is found, listed, paused and gone within a second on servers that keep their answers', async () => {
+		const env = { ANSWER_CACHE_SECONDS: '600' };
+		const servers = [api.startSecond({ env }), api.startSecond({ env })];
+		const paths = [
+			'/api/products?search=kyaukse',
+			`/api/products?shop=${DEMO_SELLER.shops[0]}&sort=newest`,
+			'/api/home',
+		];
+		const shown = (id: number) =>
+			Promise.all(
+				servers.flatMap((server) =>
+					paths.map(async (path) => {
+						const { json } = await createShopper(server).call('GET', path);
+						return JSON.stringify(json).includes(`"id":"${id}"`);
+					}),
+				),
+			);
+		const all = (is: boolean) => servers.flatMap(() => paths.map(() => is));
+		const within = async (id: number, is: boolean) => {
+			const asked = performance.now();
+			await expect.poll(() => shown(id), { interval: 50 }).toEqual(all(is));
+			expect(performance.now() - asked).toBeLessThan(1_000);
+		};
+		// Newer than all that the demo data has, so that the home page shows it.
+		const now = new Date(Date.UTC(2037, 0));
+		expect(await shown(0)).toEqual(all(false));
+		const { id } = await write(product('A6', { name: { en: 'Kyaukse basket' } }), { now });
+		await within(id, true);
+		await write(product('A6', { name: { en: 'Kyaukse basket' }, state: 'paused' }));
+		await within(id, false);
+		for (const server of servers) await server.close();
+	});
+
 	it('is what its shop wrote, and writing it again changes nothing', async () => {
 		const given = product('A2', { facts: [], preOrderArrivesAt: '2027-01-01T00:00:00+06:30', type: null });
 		const { id } = await write(given);

@@ -72,10 +72,8 @@ async function importFrom(
 	await pipeline(createReadStream(file), hash);
 	const started = performance.now();
 	let first = 0;
-	const tell = async (refused: readonly RefusedLine[]) => {
-		if (refused.length === 0) return;
-		const text = refused
-			.flatMap(reportOf)
+	const tell = async (refused: RefusedLine) => {
+		const text = reportOf(refused)
 			.map((line) => `${line}\n`)
 			.join('');
 		if (report === undefined) process.stderr.write(text);
@@ -96,10 +94,8 @@ async function importFrom(
 			if (first > 0) print(`${file} was imported up to line ${first.toLocaleString('en')}; the rest follows.`);
 			else if (report !== undefined) await writeFile(report, '');
 		},
-		async onBatch(done, refused) {
-			await tell(refused);
-			showProgress(done, first, started);
-		},
+		onRefused: tell,
+		onProgress: (done) => showProgress(done, first, started),
 	}).finally(() => maker.close());
 	if (process.stderr.isTTY) process.stderr.write('\n');
 	print(summaryOf(counts, isDryRun));

@@ -6,12 +6,12 @@ import { failureOf } from '../http/failure.ts';
 import { type GoodsProblem, GoodsRefused, readProduct } from './format.ts';
 import type { Line } from './lines.ts';
 import { type PictureFolder, withPictures } from './picture-folder.ts';
-import { type GoodsShop, type Written, writeGoods } from './write.ts';
+import { type GoodsShop, writeGoods } from './write.ts';
 
-/** Lines of one transaction, after which an import that ends goes on. */
+/** Lines after which progress is told and stored, whether they were imported or not. */
 const BATCH = 25;
 
-/** Pauses before a transaction that could not be done now is tried again, in milliseconds. */
+/** Pauses before what could not be done now is tried again, in milliseconds. */
 const PAUSES_MS = [200, 1_000, 5_000];
 
 /** What an import has done. */
@@ -44,35 +44,32 @@ export interface Import {
 	readonly isDryRun: boolean;
 	/** Called before the first line, with what an earlier run did of the file. */
 	readonly onStart?: (done: ImportCounts) => Promise<void>;
-	/** Called when lines are done for good. */
-	readonly onBatch: (counts: ImportCounts, refused: readonly RefusedLine[]) => Promise<void>;
+	/** Called for each line that was not imported, before a later one is done. */
+	readonly onRefused: (refused: RefusedLine) => Promise<void>;
+	/** Called from time to time. */
+	readonly onProgress?: (counts: ImportCounts) => void;
 }
 
 const NOTHING: ImportCounts = { line: 0, created: 0, changed: 0, unchanged: 0, refused: 0 };
 
 /**
- * Imports goods from lines of JSON, each a product. A line that is wrong changes nothing and stops no other. The same file
- * can be imported again: what is equal is not written.
+ * Imports goods from lines of JSON, each a product in a transaction of its own, so that buyers wait for one at most. A line
+ * that is wrong changes nothing and stops no other. The same file can be imported again: what is equal is not written.
  * @returns counts of the whole file, with what an earlier run did of it
  */
 export async function importGoods(db: Db, { lines, ...given }: Import): Promise<ImportCounts> {
 	let counts = given.isDryRun ? NOTHING : await readCheckpoint(db, given);
 	const done = counts.line;
 	await given.onStart?.(counts);
-	let batch: Line[] = [];
-	const flush = async () => {
-		if (batch.length === 0) return;
-		const result = await untilPossible(() => importBatch(db, given, batch, counts));
-		counts = result.counts;
-		batch = [];
-		await given.onBatch(counts, result.refused);
-	};
 	for await (const line of lines) {
 		if (line.number <= done) continue;
-		batch.push(line);
-		if (batch.length === BATCH) await flush();
+		const before = counts;
+		const after = await untilPossible(() => importLine(db, line, given, before));
+		counts = after;
+		if (after.line % BATCH !== 0) continue;
+		if (!given.isDryRun) await untilPossible(() => storeCheckpoint(db, given, after));
+		given.onProgress?.(after);
 	}
-	await flush();
 	if (!given.isDryRun) await db.delete(imports).where(isOf(given));
 	return counts;
 }
@@ -88,50 +85,36 @@ async function readCheckpoint(db: Db, given: Given): Promise<ImportCounts> {
 	return { line, created, changed, unchanged, refused };
 }
 
-/** Imports some lines in one transaction, each in a part of its own, and stores how far the import has come. */
-function importBatch(db: Db, given: Given, batch: readonly Line[], before: ImportCounts) {
-	const { shop, file, now, isDryRun } = given;
-	return db.transaction(async (tx) => {
-		const refused: RefusedLine[] = [];
-		const tally = { created: before.created, changed: before.changed, unchanged: before.unchanged };
-		for (const line of batch) {
-			if (line.text?.trim() === '') continue;
-			const result = await importLine(tx, line, given);
-			if ('problems' in result) refused.push(result);
-			else tally[result.outcome] += 1;
-		}
-		const counts: ImportCounts = {
-			...tally,
-			line: batch.at(-1)?.number ?? before.line,
-			refused: before.refused + refused.length,
-		};
-		if (!isDryRun) {
-			const row = { ...counts, changedAt: new Date(now()) };
-			await tx
-				.insert(imports)
-				.values({ shopId: shop.id, file, ...row })
-				.onConflictDoUpdate({ target: [imports.shopId, imports.file], set: row });
-		}
-		return { counts, refused };
-	});
+async function storeCheckpoint(db: Db, { shop, file, now }: Given, counts: ImportCounts): Promise<void> {
+	const row = { ...counts, changedAt: new Date(now()) };
+	await db
+		.insert(imports)
+		.values({ shopId: shop.id, file, ...row })
+		.onConflictDoUpdate({ target: [imports.shopId, imports.file], set: row });
 }
 
-async function importLine(
-	tx: Db,
-	{ number, text }: Line,
-	{ shop, now, isDryRun, pictures }: Given,
-): Promise<Written | RefusedLine> {
+/** Imports a line, and stores with it that it is done. @returns what is done then */
+async function importLine(db: Db, line: Line, given: Given, before: ImportCounts): Promise<ImportCounts> {
+	const counts = { ...before, line: line.number };
+	if (line.text?.trim() === '') return counts;
 	let externalId: string | undefined;
 	try {
-		const value = parse(text);
+		const value = parse(line.text);
 		externalId = nameOf(value);
 		const read = readProduct(value);
-		const product = pictures ? await withPictures(read, pictures) : read;
+		const product = given.pictures ? await withPictures(read, given.pictures) : read;
 		if (product.externalId === null) throw new GoodsRefused([{ field: 'externalId', problem: 'missing' }]);
-		return await writeGoods(tx, shop, product, { actor: 'operator', now: new Date(now()), isDryRun });
+		return await db.transaction(async (tx) => {
+			const { shop, now, isDryRun } = given;
+			const { outcome } = await writeGoods(tx, shop, product, { actor: 'operator', now: new Date(now()), isDryRun });
+			const after = { ...counts, [outcome]: counts[outcome] + 1 };
+			if (!isDryRun) await storeCheckpoint(tx, given, after);
+			return after;
+		});
 	} catch (error) {
-		if (error instanceof GoodsRefused) return { line: number, externalId, problems: error.problems };
-		throw error;
+		if (!(error instanceof GoodsRefused)) throw error;
+		await given.onRefused({ line: line.number, externalId, problems: error.problems });
+		return { ...counts, refused: counts.refused + 1 };
 	}
 }
 

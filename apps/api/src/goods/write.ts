@@ -86,7 +86,9 @@ async function write(tx: Db, shop: GoodsShop, sent: WrittenProduct, writing: Wri
 	const given = isUnnamed ? { ...sent, externalId: null } : sent;
 	if (stored && writing.revision !== undefined && revisionOf(stored.written) !== writing.revision)
 		throw new GoodsChanged();
-	if (await isNameTaken(tx, shop, given, writing.isNew ? undefined : stored?.id)) {
+	// A product that was found by its name has it.
+	const isRenamed = writing.isNew || given.externalId !== stored?.written.externalId;
+	if (isRenamed && (await isNameTaken(tx, shop, given, writing.isNew ? undefined : stored?.id))) {
 		throw new GoodsRefused([{ field: 'externalId', problem: 'taken' }]);
 	}
 	const place = await placeOf(tx, shop, given);

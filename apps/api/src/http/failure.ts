@@ -31,7 +31,7 @@ export class Failure extends Error {
 /** Codes of PostgreSQL and of connections that mean: not now. */
 const OUTAGE_CODES = new Set([
 	...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
-	...['57P01', '57P02', '57P03', '53300', '53200', '57014', '55P03', '08000', '08003', '08006'],
+	...['57P01', '57P02', '57P03', '53300', '53200', '57014', '55P03', '40P01', '08000', '08003', '08006'],
 ]);
 const OUTAGE_TEXT =
 	/timeout exceeded when trying to connect|query read timeout|connection terminated|pool after calling end|not queryable/i;

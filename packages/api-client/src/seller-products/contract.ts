@@ -1,12 +1,114 @@
-import { GOODS_STATES, SELLER_MOVES, SHOWN_GOODS_STATES } from '@zaylat/domain/goods';
+import { GOODS_LIMITS, GOODS_STATES, SELLER_MOVES, SHOWN_GOODS_STATES } from '@zaylat/domain/goods';
+import { cleanLine, cleanLines } from '@zaylat/domain/typed-text';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { money, pageQuery, picture, typedLine } from '../shared.ts';
-import { writtenProduct } from './written-product.ts';
 
-export { draftOf, writtenProduct } from './written-product.ts';
+export { draftOf } from './draft.ts';
 
 const defineEndpoint = defineResource('seller-products', 'Selling');
+
+/** A text in some of the four languages, in one line or several. */
+const textsBy = (clean: (text: string) => string, most: number) => {
+	const text = z.string().overwrite(clean).max(most).optional();
+	return z.strictObject({ en: text, mm: text, thai: text, china: text });
+};
+const texts = textsBy(cleanLine, 300);
+
+/** A word that files and programs name something by. */
+const key = z.string().regex(/^[\w.-]{1,40}$/);
+/** A name of something that is elsewhere, such as a slug, a key or a path. */
+const name = typedLine(200).min(1);
+const externalId = typedLine(100).min(1).nullable();
+const whole = z.int32();
+/** An amount in minor units of the product's currency. */
+const amount = z.int();
+
+/** A moment in the form that it is stored and given back in; another text as it is. */
+const inOneForm = (text: string) => {
+	const time = Date.parse(text);
+	return Number.isNaN(time) ? text : new Date(time).toISOString();
+};
+
+/** What a variant of a digital product gives. */
+const plan = z.strictObject({
+	kind: z.enum(['one_time', 'life_time', 'days']),
+	days: whole.nullable(),
+	delivery: z.enum(['code', 'download']),
+	isEmailed: z.boolean(),
+	/** Path of the file below /media; null for codes. */
+	file: name.nullable(),
+});
+
+const variant = z.strictObject({
+	/** The shop's own name of it. */
+	externalId: externalId.default(null),
+	/** Value keys in the order of the options. */
+	values: z.array(key).max(GOODS_LIMITS.options.max).default([]),
+	price: amount,
+	previousPrice: amount.nullable().default(null),
+	stock: whole,
+	/**
+	 * Version of price and stock (`Offer` of `@zaylat/domain/goods`): those of a version that is not above the stored one
+	 * are left out. 0 writes them whatever is stored.
+	 */
+	version: z.int().nonnegative().default(0),
+	plan: plan.nullable().default(null),
+});
+
+const option = z.strictObject({
+	key,
+	name: texts,
+	values: z
+		.array(
+			z.strictObject({
+				key,
+				name: texts,
+				/** Colour of CSS. */
+				swatch: name.nullable().default(null),
+				/** Pictures of the product in this value. */
+				pictures: z.array(name).max(GOODS_LIMITS.pictures.max).default([]),
+			}),
+		)
+		.max(100),
+});
+
+/**
+ * A product as its shop writes it: what files, forms and programs send, and what an export gives back. Whether it is
+ * complete and fits together say the rules of `@zaylat/domain/goods`.
+ */
+export const writtenProduct = z.strictObject({
+	/** The shop's own name of it; a file changes the product with this name. */
+	externalId,
+	state: z.enum(['draft', 'in_review', 'on_sale', 'paused']).default('draft'),
+	kind: z.enum(['goods', 'digital']).default('goods'),
+	/** Slug of its category of the last level. */
+	category: name.nullable().default(null),
+	name: texts,
+	description: textsBy(cleanLines, GOODS_LIMITS.description.max),
+	options: z.array(option).max(10).default([]),
+	facts: z
+		.array(z.strictObject({ name: texts, value: texts }))
+		.max(40)
+		.default([]),
+	/** Key of a type whose details hold for it, such as a size chart. */
+	type: name.nullable().default(null),
+	/** Keys of pictures, the first is its face. */
+	pictures: z.array(name).max(100).default([]),
+	/** Path of a video below /media. */
+	video: name.nullable().default(null),
+	currency: z.enum(['mmk', 'thb']),
+	isWholesale: z.boolean().default(false),
+	minQuantity: whole.default(1),
+	maxQuantity: whole.default(99),
+	weightGrams: whole.default(0),
+	preOrderArrivesAt: z.iso.datetime({ offset: true }).overwrite(inOneForm).nullable().default(null),
+	tiers: z
+		.array(z.strictObject({ minQuantity: whole, percentOff: whole }))
+		.max(20)
+		.default([]),
+	variants: z.array(variant).max(1_000).default([]),
+});
 
 /** Most bytes of a product: long texts in four languages and many variants. */
 const MOST_BODY_BYTES = 250_000;
@@ -125,4 +227,4 @@ export const moveSellerProduct = defineEndpoint({
 
 export type SellerProduct = z.infer<typeof sellerProduct>;
 export type EditedProduct = z.infer<typeof editedProduct>;
-export type { WrittenProduct } from './written-product.ts';
+export type WrittenProduct = z.output<typeof writtenProduct>;

@@ -9,7 +9,7 @@ import {
 import { type MockContext, type MockHandlers, pageOf, perWorld, refuse } from '../mocks/answer.ts';
 import type { Product } from '../products/contract.ts';
 import type { EditedProduct, SellerProduct, WrittenProduct } from './contract.ts';
-import { draftOf } from './written-product.ts';
+import { draftOf } from './draft.ts';
 
 /** A product of the seller of a world. */
 interface OwnProduct {
