@@ -1,10 +1,8 @@
-import { GOODS_LIMITS, GOODS_STATES, SELLER_MOVES, SHOWN_GOODS_STATES } from '@zaylat/domain/goods';
+import { GOODS_LIMITS, GOODS_STATES, type GoodsDraft, SELLER_MOVES, SHOWN_GOODS_STATES } from '@zaylat/domain/goods';
 import { cleanLine, cleanLines } from '@zaylat/domain/typed-text';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { money, pageQuery, picture, typedLine } from '../shared.ts';
-
-export { draftOf } from './draft.ts';
 
 const defineEndpoint = defineResource('seller-products', 'Selling');
 
@@ -228,3 +226,26 @@ export const moveSellerProduct = defineEndpoint({
 export type SellerProduct = z.infer<typeof sellerProduct>;
 export type EditedProduct = z.infer<typeof editedProduct>;
 export type WrittenProduct = z.output<typeof writtenProduct>;
+
+/** A product as the rules of the domain take it. @param categoryLevel of its category, 0 without one */
+export function draftOf(product: WrittenProduct, categoryLevel: number): GoodsDraft {
+	const { kind, name, description, pictures, options, variants, tiers } = product;
+	const textsOf = (texts: WrittenProduct['name']) =>
+		Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text ?? '']));
+	return {
+		kind,
+		categoryLevel,
+		name: textsOf(name),
+		description: textsOf(description),
+		pictures: pictures.length,
+		options: options.map(({ key, values }) => ({ key, values: values.map((value) => value.key) })),
+		variants: variants.map(({ values, price, previousPrice, stock, plan }) => ({
+			...{ values, price, previousPrice, stock },
+			plan: plan && { kind: plan.kind, days: plan.days },
+		})),
+		tiers,
+		minQuantity: product.minQuantity,
+		maxQuantity: product.maxQuantity,
+		weightGrams: product.weightGrams,
+	};
+}

@@ -8,8 +8,7 @@ import {
 } from '@zaylat/domain/goods';
 import { type MockContext, type MockHandlers, pageOf, perWorld, refuse } from '../mocks/answer.ts';
 import type { Product } from '../products/contract.ts';
-import type { EditedProduct, SellerProduct, WrittenProduct } from './contract.ts';
-import { draftOf } from './draft.ts';
+import { draftOf, type EditedProduct, type SellerProduct, type WrittenProduct } from './contract.ts';
 
 /** A product of the seller of a world. */
 interface OwnProduct {
