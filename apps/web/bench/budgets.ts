@@ -60,6 +60,9 @@ export const CARD_PRESS_BUDGETS = {
 	complete: { label: 'card press to complete page', limit: 1200, unit: 'ms' },
 };
 
+/** Back to a list that a product was opened from, on the same phone: until the list is painted, as it was left. */
+export const BACK_BUDGET = { label: 'Back to painted list', limit: 50, unit: 'ms' };
+
 /** Presses without an effect, of each control of the first view at the first paint, and of some at random times. */
 export const PRESS_BUDGETS = {
 	atPaint: { label: 'lost presses at first paint', limit: 0 },

@@ -1,7 +1,9 @@
 import { chromium } from '@playwright/test';
 import { pinnedBrowser } from '../../../tools/browser.mjs';
 import { withProgress } from '../../../tools/lib/progress.mjs';
+import { BACK_PAGES, backOf } from './back.ts';
 import {
+	BACK_BUDGET,
 	BYTE_BUDGETS,
 	BYTE_KINDS,
 	byteLimit,
@@ -18,6 +20,7 @@ import { options } from './options.mjs';
 import { pagesToVisit } from './pages.ts';
 import { firstViewOf, pressAtRandom, pressOf, SLOW_PHONE } from './presses.ts';
 import { measure, note, row } from './report.mjs';
+import { median } from './table.mjs';
 import { visitsOf } from './visits.mjs';
 
 /** Pages of which the second visit is measured beside the first. */
@@ -84,6 +87,12 @@ export async function measureInBrowser(server, visit) {
 				);
 			}
 		}
+		if (parts.has('back')) {
+			for (const list of BACK_PAGES) {
+				const page = pages.find(({ name }) => name === list.page);
+				if (page) await measure(`Back to ${list.name}`, () => measureBack(browser, server, { ...list, page }));
+			}
+		}
 		if (parts.has('presses')) await measure('presses at random', () => measureRandomPresses(browser, server, visit));
 	} finally {
 		await browser.close();
@@ -138,6 +147,15 @@ async function measurePressesOf(browser, edition, { origin, pressed }) {
 	});
 	row(`all pages, ${edition}`, PRESS_BUDGETS.atRandom, lost.length);
 	note(`${edition}: ${count} presses at random times on ${pages.length} pages; lost: ${lost.join('; ') || 'none'}`);
+}
+
+/** Measures Back to a list, and Forward to the product that was opened from it. */
+async function measureBack(browser, server, { name, page, extensions }) {
+	const times = [];
+	const options = { address: server.url + page.path, cookies: page.cookies, extensions };
+	for (let run = 0; run < runs; run++) times.push(await backOf(browser, options));
+	row(name, BACK_BUDGET, median(times.map(({ back }) => back)));
+	note(`${name}: Forward to the product ${median(times.map(({ forward }) => forward)).toFixed(0)} ms`);
 }
 
 /** Measures the bytes of the first load of a page. */

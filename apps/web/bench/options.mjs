@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export const PARTS = [
-	...['start', 'bytes', 'lighthouse', 'interactions', 'presses', 'visits', 'load', 'uploads', 'api', 'search'],
+	...['start', 'bytes', 'lighthouse', 'interactions', 'presses', 'back', 'visits', 'load', 'uploads', 'api', 'search'],
 ];
 
 const { values } = parseArgs({

@@ -4,7 +4,7 @@
  *
  *   pnpm bench                       everything, medians of 3 Lighthouse runs
  *   pnpm bench -- --runs 5           more runs
- *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, interactions, presses, visits, load, uploads, api, search
+ *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, interactions, presses, back, visits, load, uploads, api, search
  *   pnpm bench -- --only bytes --pages home,product
  *   pnpm bench -- --only presses --presses 50
  *   pnpm bench -- --only api --scales 1000,10000
@@ -29,7 +29,7 @@ import { fillData, isPinned, removeData, startServer } from './server.mjs';
 import { measureUploads } from './uploads.mjs';
 
 /** Parts that open pages in the browser. */
-const IN_BROWSER = ['bytes', 'lighthouse', 'interactions', 'presses', 'visits'];
+const IN_BROWSER = ['bytes', 'lighthouse', 'interactions', 'presses', 'back', 'visits'];
 
 /** Parts that need an API alone, not the shop. */
 const API_PARTS = ['api', 'search'];

@@ -108,6 +108,33 @@ test('going back shows the previous page from the cache', ON.phone, async ({ pag
 	expect(payloads.filter((url) => !url.includes('/Products/'))).toEqual([]);
 });
 
+test(
+	'Back shows a list that was extended as it was left: its elements, its length and its place',
+	ON.phone,
+	async ({ page }) => {
+		await open(page, at('mm', '/search?lang=en'));
+		const cards = tiles(page).getByRole('article');
+		await expect(cards).toHaveCount(30);
+		await page.getByRole('link', { name: text('catalog', 'listing.more') }).click();
+		await expect(cards).toHaveCount(60);
+		const card = cards.nth(40);
+		await card.scrollIntoViewIfNeeded();
+		const place = await scrolled(page);
+		const list = await tiles(page).elementHandle();
+		await card.getByRole('link').first().click();
+		await productArrives(page);
+		expect(await list?.isVisible()).toBe(false);
+		await page.goBack();
+		await expect(cards).toHaveCount(60);
+		await expect(card).toBeInViewport();
+		expect(await list?.isVisible()).toBe(true);
+		await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(60);
+		await page.goForward();
+		await productArrives(page);
+		expect(await list?.isVisible()).toBe(false);
+	},
+);
+
 test('Back during the preview of a product leads to the list, to the same place', ON.phone, async ({ page }) => {
 	await open(page, at('mm', '/search?lang=en'));
 	const arrives = Promise.withResolvers<void>();

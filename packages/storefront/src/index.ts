@@ -16,6 +16,7 @@ export type { FormCall } from './core/forms/form-call.ts';
 export { whenIdle } from './core/lazy/when-idle.ts';
 export type { SavedPage, SavedPages } from './core/offline/saved-pages.ts';
 export { type PagePayload, type PayloadResponse, pageOfPayload, payloadUrl } from './core/page/page-payload.ts';
+export { usePageLocation } from './core/page/page-place.ts';
 export type { ShellCategory, ShellPayload } from './core/page/shell-payload.ts';
 export {
 	createShellPayloadSource,

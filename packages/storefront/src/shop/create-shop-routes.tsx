@@ -2,17 +2,18 @@ import { ApiProvider } from '@zaylat/api-client/swr';
 import { isPhone, viewportOf } from '@zaylat/domain/viewport';
 import { BREAKPOINTS } from '@zaylat/tokens';
 import { useIsOnline } from '@zaylat/ui/offline-bar';
-import { memo, useEffect, useState } from 'react';
-import { type RouteObject, useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { memo, use, useEffect, useState } from 'react';
+import { type RouteObject, useRevalidator } from 'react-router';
 import { type AppContext, useAppContext } from '../core/context/app-context.ts';
 import { DefaultFailure } from '../core/failures/default-failure.tsx';
 import { PageFailure } from '../core/failures/page-failure.tsx';
 import { ShellFailure } from '../core/failures/shell-failure.tsx';
 import { isUnreached, OfflineHelp } from '../core/offline/offline-help.tsx';
 import { useRetryWhenReached } from '../core/offline/use-retry-when-reached.ts';
-import { type ArrivingPage, isArrivingPage, isPreviewAnnounced } from '../core/page/arriving-page.ts';
+import { isArrivingPage, isPreviewAnnounced } from '../core/page/arriving-page.ts';
 import { loadNotFound, loadRoute } from '../core/page/page-loader.ts';
 import type { PagePayload } from '../core/page/page-payload.ts';
+import { PagePlaceContext } from '../core/page/page-place.ts';
 import { FRESH_MS } from '../core/page/payload-store.ts';
 import type { ShellPayload } from '../core/page/shell-payload.ts';
 import { SHELL_ROUTE_ID } from '../core/page/shell-route-id.ts';
@@ -123,7 +124,7 @@ interface LatePageProps {
 function LatePage({ entry, isExpected = false }: LatePageProps) {
 	const app = useAppContext();
 	const isOnline = useIsOnline();
-	const isArriving = isArrivingPage(useLoaderData());
+	const isArriving = isArrivingPage(use(PagePlaceContext)?.payload);
 	const [screen, setScreen] = useState(() => lateScreens.get(entry));
 	const [hasFailed, setHasFailed] = useState(!isExpected);
 
@@ -177,12 +178,13 @@ function UnreachedPage() {
 
 /** A route's page: the screen with its payload, or its error state. */
 function Page({ screen }: { readonly screen: ScreenModule }) {
-	const payload = useLoaderData<PagePayload | ArrivingPage>();
-	const { pathname } = useLocation();
+	const place = use(PagePlaceContext);
+	if (place?.payload === undefined) return null;
+	const { payload, location } = place;
 	if (isArrivingPage(payload)) return <Arriving />;
 	return (
 		<QueryContextProvider>
-			<PageContent screen={screen} payload={payload} pathname={pathname} />
+			<PageContent screen={screen} payload={payload} pathname={location.pathname} />
 		</QueryContextProvider>
 	);
 }

@@ -285,7 +285,7 @@ const POLICY = [
  * Nothing else decides routing: guards, layouts, colour modes, canonical paths and links all read it.
  */
 const ROUTE_TABLE: readonly RouteEntry[] = [
-	{ id: 'home', path: '/', layout: 'new', auth: false, area: 'home', screen: home },
+	{ id: 'home', path: '/', layout: 'new', auth: false, area: 'home', screen: home, isKept: true },
 
 	{ id: 'login', path: '/login', layout: 'auth', guard: 'guest', area: 'auth', screen: login },
 	{ id: 'register', path: '/register', layout: 'auth', guard: 'guest', area: 'auth', screen: register },
@@ -309,7 +309,15 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 	{ id: 'callback', path: '/callback', layout: 'auth', auth: false, area: 'auth', screen: callback },
 
 	{ id: 'categories', path: '/Categories', layout: 'detail', auth: false, area: 'catalog', screen: categories },
-	{ id: 'category', path: '/Category/:slug', layout: 'detail', auth: false, area: 'catalog', screen: category },
+	{
+		id: 'category',
+		path: '/Category/:slug',
+		layout: 'detail',
+		auth: false,
+		area: 'catalog',
+		screen: category,
+		isKept: true,
+	},
 	{
 		id: 'sub-category',
 		path: '/Category/:slug/:category_slug',
@@ -318,6 +326,7 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		area: 'catalog',
 		screen: category,
 		linkedAs: ['/category/:slug/:category_slug'],
+		isKept: true,
 	},
 	{
 		id: 'last-category',
@@ -326,6 +335,7 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		auth: false,
 		area: 'catalog',
 		screen: category,
+		isKept: true,
 	},
 
 	{ id: 'chat', path: '/chat', layout: 'new', guard: 'account', area: 'chat', screen: chat },
@@ -393,6 +403,7 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		auth: false,
 		area: 'collections',
 		screen: collection,
+		isKept: true,
 	},
 
 	{
@@ -415,8 +426,24 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: wishlist,
 	},
 
-	{ id: 'search', path: '/search', layout: 'default', auth: false, area: 'search', screen: search },
-	{ id: 'search-results', path: '/search-results', layout: 'default', auth: false, area: 'search', screen: search },
+	{
+		id: 'search',
+		path: '/search',
+		layout: 'default',
+		auth: false,
+		area: 'search',
+		screen: search,
+		isKept: true,
+	},
+	{
+		id: 'search-results',
+		path: '/search-results',
+		layout: 'default',
+		auth: false,
+		area: 'search',
+		screen: search,
+		isKept: true,
+	},
 	{ id: 'wholesale', path: '/wholesale', layout: 'default', auth: false, area: 'wholesale', screen: wholesale },
 
 	{ id: 'shop', path: '/Shops/:slug', layout: 'shop', auth: false, area: 'shops', screen: shop },

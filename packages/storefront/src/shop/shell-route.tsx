@@ -1,9 +1,10 @@
 import { rateTable } from '@zaylat/domain/money';
 import { LoadingBar } from '@zaylat/ui/loading-bar';
 import { useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
+import { ScrollRestoration, useLoaderData, useMatches } from 'react-router';
 import { type ShellData, ShellDataContext } from '../core/context/app-context.ts';
 import { useSavedPage } from '../core/offline/use-saved-page.ts';
+import { KeptPages } from '../core/page/kept-pages.tsx';
 import type { PagePayload } from '../core/page/page-payload.ts';
 import type { ShellPayload } from '../core/page/shell-payload.ts';
 import { LAYOUTS } from '../core/routing/layouts.ts';
@@ -33,7 +34,7 @@ function isPayload(data: unknown): data is PagePayload {
 }
 
 /** One element for all renders, so that `AppShell` is not rendered again for it. */
-const PAGE = <Outlet />;
+const PAGE = <KeptPages />;
 
 /** What is around all pages: facts for every component, the document's head, loading bar, layout. */
 export function ShellRoute() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePageLocation } from '../page/page-place.ts';
 import { createRecent } from './recent.ts';
 
 const KEPT_ENTRIES = 50;
@@ -15,7 +15,7 @@ const openedPages = createRecent<readonly string[]>(KEPT_ENTRIES);
  * @returns the cursors, and what opens one more
  */
 export function useListingPages(): readonly [cursors: readonly string[], open: (cursor: string) => void] {
-	const { key, pathname, search } = useLocation();
+	const { key, pathname, search } = usePageLocation();
 	const entry = `${key} ${pathname}${search}`;
 	const [opened, setOpened] = useState<{ entry: string; cursors: readonly string[] }>({
 		entry,

@@ -40,6 +40,11 @@ export interface RouteEntry {
 	readonly isAccountPage?: boolean;
 	/** Where the path leads at once (301), with its query. */
 	readonly redirectTo?: string;
+	/**
+	 * Stays in the document, hidden, when the visitor goes on, so that Back shows it at once. Its components read the address
+	 * with `usePageLocation`, and it has no elements that are looked for in the whole document.
+	 */
+	readonly isKept?: boolean;
 	/** Only outside production builds (Decision 16). */
 	readonly isDeveloperPage?: boolean;
 }

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useAppContext } from '../context/app-context.ts';
+import { usePageLocation } from '../page/page-place.ts';
 import { cursorOf, type QueryContext } from './screen-queries.ts';
 
 const QueryReactContext = createContext<QueryContext | null>(null);
@@ -13,7 +14,7 @@ const QueryReactContext = createContext<QueryContext | null>(null);
 export function QueryContextProvider({ children }: { readonly children: ReactNode }) {
 	const { edition, brand, preferences } = useAppContext();
 	const deliveryCountry = useStore(preferences, (state) => state.deliveryCountry);
-	const { pathname, search } = useLocation();
+	const { pathname, search } = usePageLocation();
 	const params = useParams();
 	const context = useMemo<QueryContext>(() => {
 		const url = { pathname, searchParams: new URLSearchParams(search) };

@@ -1,8 +1,8 @@
 import type { ProductFacets } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
-import { useLocation } from 'react-router';
 import { usePreferences } from '../../../core/context/app-context.ts';
+import { usePageLocation } from '../../../core/page/page-place.ts';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FacetGroup } from './facet-group.tsx';
@@ -57,7 +57,7 @@ export function CategoryFacet({ facets }: { readonly facets: ProductFacets }) {
 /** Addresses of a listing's categories, with the filters that are chosen. */
 function useCategoryPath(): (slugs: readonly string[]) => string {
 	const { categoryPath, query, pathTo } = useListing();
-	const { pathname } = useLocation();
+	const { pathname } = usePageLocation();
 	return (slugs) => {
 		if (categoryPath === undefined) return pathTo({ category: slugs.at(-1) });
 		const path = categoryPath(slugs);

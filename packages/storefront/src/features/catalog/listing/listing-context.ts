@@ -1,5 +1,6 @@
 import { createContext, use, useMemo } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { usePageLocation } from '../../../core/page/page-place.ts';
 import {
 	type ListingChange,
 	type ListingScope,
@@ -45,9 +46,10 @@ export function useListing(): ListingAddress {
  * that of a pressed card, does not render the products again.
  */
 export function useListingAddress(setting: ListingSetting): ListingAddress {
-	const { pathname, search } = useLocation();
+	const { pathname, search, key } = usePageLocation();
 	const { location: next } = useNavigation();
-	const isBusy = next?.pathname === pathname;
+	// Going back to this listing, which is hidden, changes nothing in it.
+	const isBusy = next?.pathname === pathname && next.key !== key;
 	const comingSearch = isBusy ? next.search : search;
 	return useMemo(() => {
 		const query = new URLSearchParams(search);

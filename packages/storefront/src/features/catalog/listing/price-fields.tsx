@@ -11,8 +11,8 @@ import { Button } from '@zaylat/ui/button';
 import { Field } from '@zaylat/ui/field';
 import { Input } from '@zaylat/ui/input';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'react-router';
 import { usePreferences, useShellData } from '../../../core/context/app-context.ts';
+import { usePageLocation } from '../../../core/page/page-place.ts';
 import { useShopNavigate } from '../../../core/routing/use-shop-navigate.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type FilterName, TYPED_PRICES } from './listing-address.ts';
@@ -43,7 +43,7 @@ export function PriceFields({ currency: own }: PriceFieldsProps) {
 	const { t } = useTranslation('catalog');
 	const { currency: chosen, language } = usePreferences();
 	const { rates } = useShellData();
-	const { pathname } = useLocation();
+	const { pathname } = usePageLocation();
 	const { query, coming, pathTo } = useListing();
 	const navigate = useShopNavigate();
 	const [problem, setProblem] = useState<{ readonly name: PriceName; readonly kind: Problem }>();

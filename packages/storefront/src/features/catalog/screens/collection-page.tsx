@@ -1,8 +1,8 @@
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { PackageOpen } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { PagedEnd } from '../../../core/lists/paged-end.tsx';
 import { usePaged } from '../../../core/lists/use-paged.ts';
+import { usePageLocation } from '../../../core/page/page-place.ts';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -17,7 +17,7 @@ import { CollectionFailure } from './collection-failure.tsx';
 /** A collection's banner and its products, in the order in which they were picked. */
 export function CollectionPage() {
 	const { t } = useTranslation('collections');
-	const { pathname } = useLocation();
+	const { pathname } = usePageLocation();
 	const { start, first, cursors, open, end } = usePaged(collectionQueries.collection);
 	const response = first.data?.data;
 

@@ -1,8 +1,8 @@
 import { normalizeSearchText, searchResultsPath } from '@zaylat/domain/search';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { SearchX } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { useShellData } from '../../../core/context/app-context.ts';
+import { usePageLocation } from '../../../core/page/page-place.ts';
 import { categoryPath } from '../../../core/page/shell-payload.ts';
 import { LinkButton } from '../../../core/routing/link-button.tsx';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
@@ -63,7 +63,7 @@ export const { Component, queries, head, redirect, states, namespaces } = screen
 /** Results of the search that the address names; all products without a text. */
 function SearchPage() {
 	const { t } = useTranslation('search');
-	const scope = searchScope(new URLSearchParams(useLocation().search));
+	const scope = searchScope(new URLSearchParams(usePageLocation().search));
 	return (
 		<div className="flex flex-col gap-4">
 			<h1 className="text-balance font-bold text-xl leading-heading tablet:text-2xl">
