@@ -123,15 +123,15 @@ test(
 		const list = await tiles(page).elementHandle();
 		await card.getByRole('link').first().click();
 		await productArrives(page);
-		expect(await list?.isVisible()).toBe(false);
+		await expect.poll(() => list?.isVisible()).toBe(false);
 		await page.goBack();
 		await expect(cards).toHaveCount(60);
 		await expect(card).toBeInViewport();
-		expect(await list?.isVisible()).toBe(true);
+		await expect.poll(() => list?.isVisible()).toBe(true);
 		await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(60);
 		await page.goForward();
 		await productArrives(page);
-		expect(await list?.isVisible()).toBe(false);
+		await expect.poll(() => list?.isVisible()).toBe(false);
 	},
 );
 
