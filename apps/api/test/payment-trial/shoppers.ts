@@ -60,13 +60,13 @@ export async function readMarket(pool: pg.Pool, edition: Edition): Promise<Marke
 	};
 }
 
-/** Adds a piece; a shopper who is told to try again later does so. */
-async function addToCart(shopper: Shopper, variantId: string): Promise<void> {
-	let answer = await shopper.call('POST', '/api/cart/lines', { variantId, quantity: 1 });
-	for (let tries = 1; answer.status !== 200; tries += 1) {
-		if (tries === 10) throw new Error(`nothing was added to the cart: ${answer.status} ${JSON.stringify(answer.json)}`);
+/** Posts; a shopper who is told to try again later, or whose key became too old while no process answered, does so. */
+async function post(shopper: Shopper, path: string, body: object): Promise<unknown> {
+	for (let tries = 1; ; tries += 1) {
+		const { status, json } = await shopper.call('POST', path, body);
+		if (status === 200) return json;
+		if (tries === 10) throw new Error(`${path} was refused: ${status} ${JSON.stringify(json)}`);
 		await wait(500);
-		answer = await shopper.call('POST', '/api/cart/lines', { variantId, quantity: 1 });
 	}
 }
 
@@ -82,11 +82,11 @@ export async function buy(
 ): Promise<TrialOrder> {
 	const shopper = createShopper(api, edition);
 	await shopper.signIn('guest');
-	for (const variantId of isOfTwo ? [own, other] : [own]) await addToCart(shopper, variantId);
+	for (const variantId of isOfTwo ? [own, other] : [own]) {
+		await post(shopper, '/api/cart/lines', { variantId, quantity: 1 });
+	}
 	for (let tries = 0; tries < 5; tries += 1) {
-		const quoted = await shopper.call('POST', '/api/checkout/quote', { address });
-		if (quoted.status !== 200) throw new Error(`no quote: ${JSON.stringify(quoted.json)}`);
-		const quote = quoteCheckout.response.parse(quoted.json).data;
+		const quote = quoteCheckout.response.parse(await post(shopper, '/api/checkout/quote', { address })).data;
 		const options = quote.paymentOptions.filter((option) => option !== 'points');
 		const option = options[turn % options.length];
 		if (!option) throw new Error('there is no way to pay');

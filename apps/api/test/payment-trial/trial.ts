@@ -7,6 +7,7 @@ import { DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { MINUTE_MS } from '@zaylat/domain/time';
 import pLimit from 'p-limit';
 import type pg from 'pg';
+import { z } from 'zod';
 import { connect } from '../../src/db/connect.ts';
 import type { RawNotification } from '../../src/gateways/gateway.ts';
 import type { JobKind } from '../../src/jobs/queues.ts';
@@ -165,9 +166,9 @@ async function payFor(trial: Trial, { edition, id, shopper, option }: TrialOrder
 	for (const wanted of chance(16) ? [option, another] : [option]) {
 		// Shoppers try three times.
 		for (let tries = 0; tries < 3; tries += 1) {
-			const { status } = await shopper.call('POST', '/api/payments', { orderId: id, option: wanted }, key());
+			const { status, json } = await shopper.call('POST', '/api/payments', { orderId: id, option: wanted }, key());
 			if (status === 200) break;
-			count(trial, 'payments that could not begin');
+			count(trial, `not begun: ${failed.safeParse(json).data?.error.code ?? status}`);
 		}
 	}
 	const { rows } = await pool.query<{ id: string; reference: string }>(
@@ -265,6 +266,8 @@ async function moveOn(
 		await wait(200);
 	}
 }
+
+const failed = z.object({ error: z.object({ code: z.string() }) });
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 
