@@ -17,8 +17,8 @@ const PATIENCE_MS = 10_000;
 /** Until when presses at random come, in milliseconds after the load. */
 const AFTER_LOAD_MS = 2000;
 
-/** Presses at random at the same time: a processor that is made slower leaves the machine idle. */
-const AT_ONCE = 3;
+/** Presses at random at the same time. Two slow phones keep a core busy. */
+const AT_ONCE = 2;
 
 /** What can be pressed. A box or radio button without a look of its own is pressed by its label. */
 const CONTROLS =
@@ -302,11 +302,14 @@ function recordEffects(): void {
 		);
 		document.addEventListener('scroll', () => add('scrolled'), { capture: true });
 		const states = ['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected', 'aria-busy', 'data-loading'];
+		// The bar at the top of the page gets its role when a page begins to load.
+		const attributes = [...states, 'role'];
 		new MutationObserver((changes) => {
 			if (location.href !== path) add('page');
 			for (const { type, target, addedNodes } of changes) {
 				const isOwn = target === element || element.contains(target);
 				if (type === 'attributes' && isOwn) add('state');
+				if (type === 'attributes' && target instanceof Element && target.matches('[role=progressbar]')) add('loading');
 				const isMessage = target instanceof Element && target.closest('[role=status], [role=alert]') !== null;
 				if (type !== 'attributes' && isMessage) add('message');
 				for (const node of addedNodes) {
@@ -315,6 +318,6 @@ function recordEffects(): void {
 					if (panel?.checkVisibility({ visibilityProperty: true })) add('opened');
 				}
 			}
-		}).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: states });
+		}).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: attributes });
 	};
 }

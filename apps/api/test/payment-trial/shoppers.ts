@@ -60,6 +60,16 @@ export async function readMarket(pool: pg.Pool, edition: Edition): Promise<Marke
 	};
 }
 
+/** Signs in; a shopper who is told that it failed, because a process was killed, does so again. */
+export async function signIn(shopper: Shopper, ...wanted: Parameters<Shopper['signIn']>): Promise<void> {
+	for (let tries = 1; ; tries += 1) {
+		const answer = await shopper.signIn(...wanted);
+		if (!answer.searchParams.has('error')) return;
+		if (tries === 10) throw new Error(`the sign-in failed: ${answer.search}`);
+		await wait(500);
+	}
+}
+
 /** Posts; a shopper who is told to try again later, or whose key became too old while no process answered, does so. */
 async function post(shopper: Shopper, path: string, body: object): Promise<unknown> {
 	for (let tries = 1; ; tries += 1) {
@@ -81,7 +91,7 @@ export async function buy(
 	{ turn, isOfTwo }: { readonly turn: number; readonly isOfTwo: boolean },
 ): Promise<TrialOrder> {
 	const shopper = createShopper(api, edition);
-	await shopper.signIn('guest');
+	await signIn(shopper, 'guest');
 	for (const variantId of isOfTwo ? [own, other] : [own]) {
 		await post(shopper, '/api/cart/lines', { variantId, quantity: 1 });
 	}

@@ -19,7 +19,7 @@ import { createNumbers } from '../numbers.ts';
 import { audit, type TrialLine } from './audit.ts';
 import { type FakeGateways, startFakeGateways } from './fake-gateways.ts';
 import { type Servers, startServers } from './servers.ts';
-import { buy, type Market, readMarket, type TrialOrder } from './shoppers.ts';
+import { buy, type Market, readMarket, signIn, type TrialOrder } from './shoppers.ts';
 
 /** How large a trial is. */
 export interface TrialSize {
@@ -87,7 +87,7 @@ export async function runPaymentTrial(
 	try {
 		const sellerOf = async (edition: 'mm' | 'th') => {
 			const seller = createShopper(servers, edition);
-			await seller.signIn('credentials', { identifier: DEMO_SELLER.email, password: DEMO_SELLER.password });
+			await signIn(seller, 'credentials', { identifier: DEMO_SELLER.email, password: DEMO_SELLER.password });
 			return seller;
 		};
 		const trial: Trial = {
