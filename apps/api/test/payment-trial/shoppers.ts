@@ -4,7 +4,8 @@ import { getOrder, quoteCheckout } from '@zaylat/api-client/contract';
 import { DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { PAYMENT_OPTIONS, type PaymentOption } from '@zaylat/domain/payments';
 import type pg from 'pg';
-import { createShopper, type Reachable, type Shopper } from '../../src/testing/shopper.ts';
+import { z } from 'zod';
+import { type Answer, createShopper, type Reachable, type Shopper } from '../../src/testing/shopper.ts';
 
 type Edition = 'mm' | 'th';
 
@@ -70,6 +71,15 @@ export async function signIn(shopper: Shopper, ...wanted: Parameters<Shopper['si
 	}
 }
 
+const failed = z.object({ error: z.object({ code: z.string() }) });
+
+/** Code of a refused call; the status where it has none. */
+export const codeOf = ({ status, json }: Answer): string => failed.safeParse(json).data?.error.code ?? String(status);
+
+/** Whether the call may have been done: the shopper repeats it with the same key. */
+const isUndecided = (answer: Answer): boolean =>
+	answer.status >= 500 || ['key_reused', 'security_key_refused'].includes(codeOf(answer));
+
 /** Posts; a shopper who is told to try again later, or whose key became too old while no process answered, does so. */
 async function post(shopper: Shopper, path: string, body: object): Promise<unknown> {
 	for (let tries = 1; ; tries += 1) {
@@ -102,7 +112,12 @@ export async function buy(
 		if (!option) throw new Error('there is no way to pay');
 		const way = { paymentMethod: PAYMENT_OPTIONS[option].method, paymentOption: option };
 		const body = { address, fingerprint: quote.fingerprint, ...way };
-		const placed = await shopper.call('POST', '/api/orders', body, { 'idempotency-key': randomUUID() });
+		const key = { 'idempotency-key': randomUUID() };
+		let placed = await shopper.call('POST', '/api/orders', body, key);
+		for (let again = 0; again < 10 && isUndecided(placed); again += 1) {
+			await wait(500);
+			placed = await shopper.call('POST', '/api/orders', body, key);
+		}
 		// A cart line that was added twice, because the process was killed before it answered.
 		if (placed.status !== 200) continue;
 		const { id, parcels } = getOrder.response.parse(placed.json).data;
