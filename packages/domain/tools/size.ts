@@ -43,6 +43,7 @@ const LATER = new Set([
 	'reviews',
 	'scripts',
 	'text-search',
+	'unit-price',
 	'uploads',
 	'wholesale',
 ]);
