@@ -154,6 +154,7 @@ export function serveApi(
 	// Ports use the machine's clock: a message stored while the development clock was ahead keeps its real time.
 	const ports = { ...adaptersOf(connection.db, base), ...base };
 	const messages = createMessageCounter();
+	const maker = createPictureMaker(base.logger);
 	const presence = createPresence(connection.database, BigInt(randomInt(RANDOM_VALUES)));
 	const services: Services = {
 		random: unguessable,
@@ -165,6 +166,7 @@ export function serveApi(
 		...ports,
 		gateways: createGateways(base.config.gateways, {
 			fetch,
+			readQrCode: maker.readQrCode,
 			now,
 			secret: base.config.authSecret,
 			ledger: createSandboxLedger(connection.db),
@@ -191,7 +193,7 @@ export function serveApi(
 	const goods = listenForGoods(connection.database, logger);
 	const cache = createAnswerCache(cacheSeconds, now);
 	goods.onChange(cache.clear);
-	const router: Router = { app, services, cache, goods };
+	const router: Router = { app, services, cache, goods, maker };
 	const forwarding = given ?? createForwardingCheck(services.config.hasProxies, logger.warn);
 	let isStopping = false;
 	const ready = async () => !isStopping && (await connection.isAnswering());
@@ -239,7 +241,7 @@ export function serveApi(
 			await goods.close();
 			await Promise.all(work.map((each) => each.stop()));
 			await presence.close();
-			for (const resource of resources) await resource.close();
+			for (const resource of [...resources, maker]) await resource.close();
 			await connection.close();
 		},
 	};

@@ -129,7 +129,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountPasswordReset(router);
 	mountProfile(router);
 	mountRegistration(router);
-	const maker = mountPictures(router);
+	mountPictures(router);
 	const decoder = mountUploads(router);
 	mountChat(router, hub);
 	mountMetrics(router, metrics);
@@ -139,5 +139,5 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountDeadJobs(router, boss);
 	if (devTool) mountDevTool(router, devTool, boss);
 	mountAuth(router);
-	return [documents, maker, decoder];
+	return [documents, decoder];
 }

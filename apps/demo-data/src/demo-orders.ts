@@ -183,7 +183,13 @@ async function placePast(db: Db, now: number, seeds: readonly OrderSeed[], key: 
 		random: () => random.between(0, 999_999_999) / 1_000_000_000,
 		gateways: createGateways(
 			{ mm: { name: 'sandbox' }, th: { name: 'sandbox' } },
-			{ fetch, now: () => moment, secret: 'demo orders', ledger: createSandboxLedger(db) },
+			{
+				fetch,
+				readQrCode: async () => null,
+				now: () => moment,
+				secret: 'demo orders',
+				ledger: createSandboxLedger(db),
+			},
 		),
 		// The pages of the sandbox are the shop's own.
 		origins: { mm: '', th: '' },

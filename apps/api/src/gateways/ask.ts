@@ -6,6 +6,8 @@ export interface Connection {
 	readonly fetch: typeof fetch;
 	/** Longest time that a response may take, in milliseconds. */
 	readonly patienceMs: number;
+	/** Reads the QR code in a picture; null for a picture without one. @throws Error when the bytes are no picture */
+	readonly readQrCode: (bytes: Uint8Array) => Promise<string | null>;
 }
 
 /** A request to a gateway. */
@@ -34,7 +36,10 @@ const NOT_NOW: ReadonlySet<number> = new Set([429, 503]);
  * Sends a request, once.
  * @throws GatewayError for a broken connection, a time-out, statuses of servers and proxies, and answers that are too long
  */
-export async function ask({ fetch, patienceMs }: Connection, request: Request): Promise<GatewayResponse> {
+export async function ask(
+	{ fetch, patienceMs }: Pick<Connection, 'fetch' | 'patienceMs'>,
+	request: Request,
+): Promise<GatewayResponse> {
 	const { url, isWrite, ...init } = request;
 	const lost = isWrite ? 'unknown' : 'retry';
 	let response: Response;

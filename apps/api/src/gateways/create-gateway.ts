@@ -1,5 +1,6 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { GatewaySettings } from '../ports/gateway-settings.ts';
+import type { Connection } from './ask.ts';
 import type { Gateway } from './gateway.ts';
 import { createOpn } from './opn/opn.ts';
 import { createSandbox, type SandboxLedger } from './sandbox/sandbox.ts';
@@ -11,6 +12,8 @@ const PATIENCE_MS = 30_000;
 /** What gateways work with. */
 export interface GatewayDeps {
 	readonly fetch: typeof fetch;
+	/** Reads the QR code in a picture: some gateways give no payload. */
+	readonly readQrCode: Connection['readQrCode'];
 	readonly now: () => number;
 	/** What the sandbox signs its notifications with. */
 	readonly secret: string;
@@ -22,9 +25,9 @@ export interface GatewayDeps {
 export function createGateway(
 	edition: Edition,
 	settings: GatewaySettings,
-	{ fetch, now, secret, ledger }: GatewayDeps,
+	{ fetch, readQrCode, now, secret, ledger }: GatewayDeps,
 ): Gateway {
-	const connection = { fetch, patienceMs: PATIENCE_MS };
+	const connection = { fetch, readQrCode, patienceMs: PATIENCE_MS };
 	if (settings.name === '2c2p') return createTwoC2p(settings.twoC2p, connection);
 	if (settings.name === 'opn') return createOpn(settings.opn, connection);
 	return createSandbox({ edition, secret }, { ledger, now });

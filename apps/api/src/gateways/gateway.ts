@@ -80,7 +80,7 @@ export interface PaymentSession {
 	/** `none`: nothing is left to do for the shopper; `inquire` tells the result. */
 	readonly next:
 		| { readonly kind: 'redirect'; readonly url: string }
-		| { readonly kind: 'qr'; readonly payload: string | null; readonly imageUrl: string | null }
+		| { readonly kind: 'qr'; readonly payload: string }
 		| { readonly kind: 'none' };
 }
 

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { authorizeCaller, type Session, sessionOfHeaders } from '../auth/session.ts';
 import { enterSession, setSessionCookie } from '../auth/session-cookie.ts';
 import type { GoodsNews } from '../goods/news.ts';
+import type { PictureMaker } from '../pictures/maker.ts';
 import { limitedAddressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { deviceOf } from './device.ts';
@@ -87,6 +88,7 @@ export interface Router {
 	readonly services: Services;
 	readonly cache: AnswerCache;
 	readonly goods: Pick<GoodsNews, 'onChange'>;
+	readonly maker: PictureMaker;
 }
 
 /**

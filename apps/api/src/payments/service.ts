@@ -195,9 +195,6 @@ async function openSession(
 		});
 		const redirectUrl = next.kind === 'redirect' ? next.url : null;
 		const qrPayload = next.kind === 'qr' ? next.payload : null;
-		if (redirectUrl === null && qrPayload === null && next.kind !== 'none') {
-			throw new GatewayError('refused', 'no QR code', 'the gateway gave no code to show');
-		}
 		await services.db.transaction(async (tx) => {
 			const [row] = await tx
 				.update(payments)

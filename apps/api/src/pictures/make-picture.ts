@@ -7,6 +7,8 @@ import type { DrawingParts } from './keys.ts';
 import { squarePhotograph } from './photograph.ts';
 import { renderPicture } from './render.ts';
 
+export { readQrCode } from './read-code.ts';
+
 /** What a picture is made of, by the way it is made. */
 interface Materials {
 	/** A drawing of the icon set; `body` is its SVG without the frame. */

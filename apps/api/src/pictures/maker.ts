@@ -7,6 +7,12 @@ import type { PictureTask } from './make-picture.ts';
 export interface PictureMaker {
 	/** @throws Error when the picture cannot be made, or not in time */
 	make(task: PictureTask): Promise<Uint8Array>;
+	/**
+	 * Reads the QR code in a picture.
+	 * @returns its text; null for a picture without one code
+	 * @throws Error when the bytes are no picture
+	 */
+	readQrCode(bytes: Uint8Array): Promise<string | null>;
 	close(): Promise<void>;
 }
 
@@ -16,8 +22,10 @@ const MOST_PICTURES = 2;
 /** A picture takes some tenths of a second; the process of one that takes so long is ended. */
 const PATIENCE_MS = 20_000;
 
-/** What Tinypool says of a task whose process has ended. */
-const PROCESS_ENDED = 'Worker exited unexpectedly';
+/** Whether a task failed because its process has ended, before or after it was sent there. */
+const isProcessGone = (error: unknown): boolean =>
+	error instanceof Error &&
+	(error.message === 'Worker exited unexpectedly' || ('code' in error && error.code === 'EPIPE'));
 
 /** Creates the maker. Its process starts with the first picture. @param idleMs without work after which it ends */
 export function createPictureMaker(logger: Logger, idleMs: number = MINUTE_MS): PictureMaker {
@@ -35,14 +43,19 @@ export function createPictureMaker(logger: Logger, idleMs: number = MINUTE_MS): 
 	});
 	// A process that ends without work is started again by the next picture.
 	pool.on('error', (error: Error) => logger.warn('the process that makes pictures ended', {}, error));
-	const run = (task: PictureTask): Promise<Uint8Array> => pool.run(task, { signal: AbortSignal.timeout(PATIENCE_MS) });
+	async function run(work: unknown, name: 'default' | 'readQrCode') {
+		const once = () => pool.run(work, { name, signal: AbortSignal.timeout(PATIENCE_MS) });
+		try {
+			return await once();
+		} catch (error) {
+			// Killed from outside, such as by the kernel for want of memory: the picture had no part in it, or not surely.
+			if (isProcessGone(error)) return once();
+			throw error;
+		}
+	}
 	return {
-		make: (task) =>
-			run(task).catch((error: unknown) => {
-				// Killed from outside, such as by the kernel for want of memory: the picture had no part in it, or not surely.
-				if (error instanceof Error && error.message === PROCESS_ENDED) return run(task);
-				throw error;
-			}),
+		make: (task) => run(task, 'default'),
+		readQrCode: (bytes) => run(bytes, 'readQrCode'),
 		close: () => pool.destroy(),
 	};
 }

@@ -22,7 +22,7 @@ import { isPrivateKey, isUploadKey } from '../uploads/keys.ts';
 import { resizedUpload } from '../uploads/pictures.ts';
 import { PICTURE_FORMATS } from './encode.ts';
 import { PICTURES_PATH, readPictureKey } from './keys.ts';
-import { createPictureMaker, type PictureMaker } from './maker.ts';
+import type { PictureMaker } from './maker.ts';
 import { createPictureStore, type PictureStore } from './store.ts';
 
 /** The file in a picture's address: key, width and format. */
@@ -30,10 +30,8 @@ const ADDRESS = /^([\w-]{1,80})-(\d{2,4})\.([a-z]{3,4})$/;
 
 /**
  * Serves the pictures of products, shops, categories and banners, and those that people sent, in fixed widths.
- * @returns what makes them
  */
-export function mountPictures({ app, services }: Router): Pick<PictureMaker, 'close'> {
-	const maker = createPictureMaker(services.logger);
+export function mountPictures({ app, services, maker }: Router): void {
 	let store: Promise<PictureStore> | undefined;
 	app.get(`${PICTURES_PATH}/:file`, async (c) => {
 		c.set('route', `${PICTURES_PATH}/{file}`);
@@ -58,7 +56,6 @@ export function mountPictures({ app, services }: Router): Pick<PictureMaker, 'cl
 			'content-length': String(picture.bytes.length),
 		});
 	});
-	return maker;
 }
 
 /** Whether the caller may load a private picture: an account that it belongs to, or an operator by token. */

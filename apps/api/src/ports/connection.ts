@@ -21,6 +21,14 @@ export function connectionCodeOf(error: unknown): string {
  * @returns undefined when it has more bytes
  */
 export async function readBounded(answer: Response, mostBytes: number): Promise<string | undefined> {
+	return (await readBytes(answer, mostBytes))?.toString('utf8');
+}
+
+/**
+ * Reads the bytes of an answer as long as it is short enough.
+ * @returns undefined when it has more bytes
+ */
+export async function readBytes(answer: Response, mostBytes: number): Promise<Buffer | undefined> {
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
 	for await (const chunk of answer.body ?? []) {
@@ -28,5 +36,5 @@ export async function readBounded(answer: Response, mostBytes: number): Promise<
 		if (bytes > mostBytes) return undefined;
 		chunks.push(chunk);
 	}
-	return Buffer.concat(chunks).toString('utf8');
+	return Buffer.concat(chunks);
 }

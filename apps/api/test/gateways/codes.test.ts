@@ -5,6 +5,7 @@ import { createOpn } from '../../src/gateways/opn/opn.ts';
 import { MAINTENANCE_CODES } from '../../src/gateways/two-c2p/maintenance-codes.ts';
 import { PAYMENT_CODES } from '../../src/gateways/two-c2p/payment-codes.ts';
 import { createTwoC2p } from '../../src/gateways/two-c2p/two-c2p.ts';
+import { readQrCode } from '../../src/pictures/read-code.ts';
 import { errorOf, newPayment, PATIENCE_MS, unanswered } from './contract.ts';
 import { createFakeOpn } from './fake-opn.ts';
 import { createFakeTwoC2p } from './fake-two-c2p.ts';
@@ -69,7 +70,7 @@ describe('codes of the Payment API of 2C2P', () => {
 	let known: KnownPayment;
 	beforeEach(async () => {
 		fake = createFakeTwoC2p();
-		gateway = createTwoC2p(fake.settings, { fetch: fake.network.fetch, patienceMs: PATIENCE_MS });
+		gateway = createTwoC2p(fake.settings, { fetch: fake.network.fetch, readQrCode, patienceMs: PATIENCE_MS });
 		const wanted = newPayment(gateway, 'mmk', 'kbzpay');
 		await gateway.create(wanted);
 		known = unanswered(wanted);
@@ -122,7 +123,7 @@ describe('codes of the Payment Maintenance API of 2C2P', () => {
 	let known: KnownPayment;
 	beforeEach(async () => {
 		fake = createFakeTwoC2p();
-		gateway = createTwoC2p(fake.settings, { fetch: fake.network.fetch, patienceMs: PATIENCE_MS });
+		gateway = createTwoC2p(fake.settings, { fetch: fake.network.fetch, readQrCode, patienceMs: PATIENCE_MS });
 		const wanted = newPayment(gateway, 'mmk', 'card');
 		await gateway.create(wanted);
 		known = unanswered(wanted);
@@ -205,7 +206,7 @@ describe('codes of Opn', () => {
 	let gateway: ReturnType<typeof createOpn>;
 	beforeEach(() => {
 		fake = createFakeOpn();
-		gateway = createOpn(fake.settings, { fetch: fake.network.fetch, patienceMs: PATIENCE_MS });
+		gateway = createOpn(fake.settings, { fetch: fake.network.fetch, readQrCode, patienceMs: PATIENCE_MS });
 	});
 
 	it.each(OPN)('%i %s: %s', async (status, code, outcome) => {

@@ -5,6 +5,7 @@ import { createFakeTwoC2p } from './fake-two-c2p.ts';
 
 const deps = {
 	fetch,
+	readQrCode: async () => null,
 	now: () => 0,
 	secret: 'a secret',
 	ledger: { read: async () => undefined, write: async () => {} },

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { renderSVG } from 'uqr';
 import type { RawNotification } from '../../src/gateways/gateway.ts';
 import type { OpnSettings } from '../../src/gateways/opn/opn.ts';
+import { qrPayloadOf } from '../../src/ports/emv-qr.ts';
 import { createNetwork } from './network.ts';
 
 interface Refund {
@@ -48,6 +50,9 @@ interface Transaction {
 
 const SECRET_KEY = 'skey_test_5086xl7amxfysl0ac5l';
 export const WEBHOOK_SECRET = Buffer.from('webhook secret of today, 32 byte').toString('base64');
+/** Origin of the pictures of PromptPay codes. */
+export const FAKE_PICTURES = 'https://codes.example';
+
 export const OLD_WEBHOOK_SECRET = Buffer.from('webhook secret of before, 32 byt').toString('base64');
 
 const error = (status: number, code: string) =>
@@ -65,7 +70,7 @@ export function createFakeOpn() {
 	const usedTokens = new Set<string>();
 	/** Status and code that response the next request to a path, instead of its result. */
 	const errors = new Map<string, readonly [status: number, code: string]>();
-	const state = { queuesRefunds: false, knowsKeys: true };
+	const state = { queuesRefunds: false, knowsKeys: true, hasBrokenPictures: false };
 
 	function createCharge(form: URLSearchParams): Response {
 		const token = form.get('card');
@@ -76,9 +81,8 @@ export function createFakeOpn() {
 		const id = `chrg_test_5${String(charges.size + 1).padStart(18, '0')}`;
 		const type = form.get('source[type]');
 		const isLater = form.get('capture') === 'false';
-		const qr = {
-			scannable_code: { object: 'barcode', type: 'qr', image: { download_uri: 'https://api.example/qr.svg' } },
-		};
+		const image = { download_uri: `${FAKE_PICTURES}/codes/${id}.svg` };
+		const qr = { scannable_code: { object: 'barcode', type: 'qr', image, raw_data: null } };
 		const charge: Charge = {
 			object: 'charge',
 			id,
@@ -123,7 +127,17 @@ export function createFakeOpn() {
 		return Response.json(refund);
 	}
 
+	/** The PromptPay code of a charge, as a picture that needs no key. */
+	function pictureOf(id: string): Response {
+		const charge = charges.get(id);
+		if (!charge || state.hasBrokenPictures) return new Response('', { status: 404 });
+		const payload = qrPayloadOf('th', { amount: charge.amount, currency: 'thb' }, id.slice(-10));
+		return new Response(renderSVG(payload, { border: 4 }), { headers: { 'content-type': 'image/svg+xml' } });
+	}
+
 	async function serve(request: Request): Promise<Response> {
+		const [, picture] = /\/codes\/(\w+)\.svg$/.exec(new URL(request.url).pathname) ?? [];
+		if (picture !== undefined) return pictureOf(picture);
 		if (request.headers.get('authorization') !== `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`) {
 			return error(401, 'authentication_failure');
 		}

@@ -116,6 +116,11 @@ export function createFakeTwoC2p() {
 		confuses: false,
 		/** Tells errors without a JWT. */
 		isPlain: false,
+		/** How Do Payment gives the QR code. */
+		qr: { data: 'https://pgw.example/qr.png', extras: { qrData: QR_DATA } } as {
+			readonly data?: string | undefined;
+			readonly extras?: { readonly qrData: string };
+		},
 	};
 
 	const signed = (payload: unknown) => Response.json({ payload: hs256(payload, state.secret) });
@@ -162,8 +167,7 @@ export function createFakeTwoC2p() {
 		return Response.json({
 			channelCode: 'MMQR',
 			type: 'QR',
-			data: 'https://pgw.example/qr.png',
-			extras: { qrData: QR_DATA },
+			...state.qr,
 			respCode: '1005',
 			respDesc: 'Display QR',
 		});

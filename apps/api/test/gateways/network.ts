@@ -31,6 +31,7 @@ export function createNetwork(serve: (request: Request) => Promise<Response>): N
 		arrived,
 		loseResponseOf: undefined,
 		async fetch(input, init) {
+			if (typeof input === 'string' && input.startsWith('data:')) return fetch(input, init);
 			const request = new Request(input, init);
 			const fault = faults.shift();
 			if (fault === 'no connection') throw lost('ECONNREFUSED');
@@ -43,7 +44,9 @@ export function createNetwork(serve: (request: Request) => Promise<Response>): N
 			if (isLost || fault === 'answer lost') throw lost('ECONNRESET');
 			if (fault !== 'slow') return answer;
 			return new Promise<never>((_, reject) => {
-				request.signal.addEventListener('abort', () => reject(request.signal.reason));
+				// That of the request may be collected with the request, and never abort.
+				const signal = init?.signal ?? request.signal;
+				signal.addEventListener('abort', () => reject(signal.reason));
 			});
 		},
 	};

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KnownPayment } from '../../src/gateways/gateway.ts';
 import { createOpn, type OpnSettings } from '../../src/gateways/opn/opn.ts';
+import { readQrCode } from '../../src/pictures/read-code.ts';
+import { qrPayloadOf } from '../../src/ports/emv-qr.ts';
 import { describeGateway, errorOf, type GatewayWorld, newPayment, PATIENCE_MS, unanswered } from './contract.ts';
 import { createFakeOpn, OLD_WEBHOOK_SECRET, WEBHOOK_SECRET } from './fake-opn.ts';
 import { describeHistories } from './histories.ts';
@@ -9,7 +11,7 @@ function createWorld(change: Partial<OpnSettings> = {}) {
 	const fake = createFakeOpn();
 	const { network } = fake;
 	const settings = { ...fake.settings, ...change };
-	return { fake, network, gateway: createOpn(settings, { fetch: network.fetch, patienceMs: PATIENCE_MS }) };
+	return { fake, network, gateway: createOpn(settings, { fetch: network.fetch, readQrCode, patienceMs: PATIENCE_MS }) };
 }
 
 const OTHER_SECRET = Buffer.from('a secret that is not ours').toString('base64');
@@ -52,8 +54,9 @@ describe('Opn', () => {
 		let sent: RequestInit | undefined;
 		const gateway = createOpn(world.fake.settings, {
 			patienceMs: PATIENCE_MS,
+			readQrCode,
 			fetch: async (input, init) => {
-				sent = init;
+				if (init?.method === 'POST') sent = init;
 				return world.network.fetch(input, init);
 			},
 		});
@@ -83,9 +86,19 @@ describe('Opn', () => {
 		expect(error).toMatchObject({ outcome: 'refused', code: 'bank' });
 	});
 
-	it('shows the picture of a PromptPay code', async () => {
-		const { next } = await world.gateway.create(newPayment(world.gateway, 'thb', 'promptpay'));
-		expect(next).toEqual({ kind: 'qr', payload: null, imageUrl: 'https://api.example/qr.svg' });
+	it('reads the picture of a PromptPay code', async () => {
+		const { gatewayId, next } = await world.gateway.create(newPayment(world.gateway, 'thb', 'promptpay', 1_234_50));
+		const payload = qrPayloadOf('th', { amount: 1_234_50, currency: 'thb' }, gatewayId?.slice(-10) ?? '');
+		expect(next).toEqual({ kind: 'qr', payload });
+	});
+
+	it('does not know a payment whose picture of the code is not there, until it is', async () => {
+		world.fake.state.hasBrokenPictures = true;
+		const wanted = newPayment(world.gateway, 'thb', 'promptpay');
+		expect(await errorOf(world.gateway.create(wanted))).toMatchObject({ outcome: 'unknown', code: 'no QR code' });
+		world.fake.state.hasBrokenPictures = false;
+		expect((await world.gateway.create(wanted)).next.kind).toBe('qr');
+		expect(world.fake.charges.size).toBe(1);
 	});
 
 	describe('the list of what was settled', () => {

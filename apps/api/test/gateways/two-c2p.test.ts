@@ -1,7 +1,10 @@
+import sharp from 'sharp';
+import { renderSVG } from 'uqr';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KnownPayment } from '../../src/gateways/gateway.ts';
 import { giveBack } from '../../src/gateways/give-back.ts';
 import { createTwoC2p } from '../../src/gateways/two-c2p/two-c2p.ts';
+import { readQrCode } from '../../src/pictures/read-code.ts';
 import { describeGateway, errorOf, type GatewayWorld, newPayment, PATIENCE_MS, unanswered } from './contract.ts';
 import { createFakeTwoC2p, hs256, OLD_SECRET, QR_DATA, rsaKeys, sealText } from './fake-two-c2p.ts';
 import { describeHistories } from './histories.ts';
@@ -9,7 +12,11 @@ import { describeHistories } from './histories.ts';
 function createWorld() {
 	const fake = createFakeTwoC2p();
 	const { network, settings } = fake;
-	return { fake, network, gateway: createTwoC2p(settings, { fetch: network.fetch, patienceMs: PATIENCE_MS }) };
+	return {
+		fake,
+		network,
+		gateway: createTwoC2p(settings, { fetch: network.fetch, readQrCode, patienceMs: PATIENCE_MS }),
+	};
 }
 
 function createContractWorld(): GatewayWorld {
@@ -52,6 +59,7 @@ describe('2C2P', () => {
 		const { fetch } = network;
 		const spied = createTwoC2p(fake.settings, {
 			patienceMs: PATIENCE_MS,
+			readQrCode,
 			fetch: async (input, init) => {
 				sent = String(init?.body);
 				return fetch(input, init);
@@ -84,7 +92,27 @@ describe('2C2P', () => {
 
 	it('gives the payload of a QR code', async () => {
 		const { next } = await world.gateway.create(newPayment(world.gateway, 'mmk', 'mmqr'));
-		expect(next).toEqual({ kind: 'qr', payload: QR_DATA, imageUrl: 'https://pgw.example/qr.png' });
+		expect(next).toEqual({ kind: 'qr', payload: QR_DATA });
+	});
+
+	it('reads the code of a picture where the gateway gives no payload', async () => {
+		const png = await sharp(Buffer.from(renderSVG(QR_DATA, { border: 4 })))
+			.resize(300)
+			.png()
+			.toBuffer();
+		for (const data of [png.toString('base64'), `data:image/png;base64,${png.toString('base64')}`]) {
+			world.fake.state.qr = { data };
+			const { next } = await world.gateway.create(newPayment(world.gateway, 'mmk', 'mmqr'));
+			expect(next).toEqual({ kind: 'qr', payload: QR_DATA });
+		}
+		const blank = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ffffff' } })
+			.png()
+			.toBuffer();
+		for (const data of [blank.toString('base64'), 'file:///etc/hosts', undefined]) {
+			world.fake.state.qr = { data };
+			const error = await errorOf(world.gateway.create(newPayment(world.gateway, 'mmk', 'mmqr')));
+			expect(error).toMatchObject({ outcome: 'unknown' });
+		}
 	});
 
 	it('declares the limits and fees of its settings', () => {
@@ -230,7 +258,7 @@ describe('2C2P', () => {
 				...world.fake.settings,
 				keys: { privateKeys: [ours.privateKey], publicKeys: [theirs.publicKey, newer.publicKey] },
 			} as const;
-			const gateway = createTwoC2p(settings, { fetch: world.network.fetch, patienceMs: PATIENCE_MS });
+			const gateway = createTwoC2p(settings, { fetch: world.network.fetch, readQrCode, patienceMs: PATIENCE_MS });
 			expect(await gateway.voidState(known)).toBe('possible');
 		});
 
@@ -255,7 +283,7 @@ describe('2C2P', () => {
 				...world.fake.settings,
 				keys: { privateKeys: [rsaKeys().privateKey], publicKeys: [world.fake.keys.theirs.publicKey] },
 			} as const;
-			const gateway = createTwoC2p(settings, { fetch: world.network.fetch, patienceMs: PATIENCE_MS });
+			const gateway = createTwoC2p(settings, { fetch: world.network.fetch, readQrCode, patienceMs: PATIENCE_MS });
 			// Its answer is encrypted for the key that it knows, so we cannot read that either.
 			expect((await errorOf(gateway.voidState(known))).outcome).toBe('misconfigured');
 		});

@@ -48,7 +48,9 @@ export async function audit(db: Db, gateways: FakeGateways, ids: readonly string
 		wrong['payments without an end'].set(code, facts.tries.filter(isEndless).length);
 		wrong['orders paid twice'].set(code, holding > 1 ? 1 : 0);
 		wrong['paid without an order'].set(code, holding > 0 && facts.due === 0 ? 1 : 0);
-		wrong['refunds without an end'].set(code, facts.refunds.filter(isUnreturned).length);
+		for (const { id: refund, failure, status } of facts.refunds.filter(isUnreturned)) {
+			wrong['refunds without an end'].set(`${code} ${refund} ${failure ?? status}`, 1);
+		}
 		wrong['minor units unexplained'].set(code, unexplainedOf(facts));
 	}
 	for (const reference of gateways.references()) {

@@ -16,6 +16,7 @@ import type {
 	RefundReport,
 } from '../gateway.ts';
 import { GatewayError, unsupported } from '../gateway-error.ts';
+import { payloadOfPicture } from '../qr-code.ts';
 import { chargeFailure, opnOutcome } from './codes.ts';
 import {
 	type OpnCharge,
@@ -195,7 +196,7 @@ export function createOpn(settings: OpnSettings, connection: Connection): Gatewa
 		async create(wanted) {
 			checkNewPayment(gateway, CURRENCY, wanted);
 			const charge = await call('/charges', opnCharge, chargeForm(wanted), wanted.idempotencyKey);
-			return sessionOf(charge);
+			return sessionOf(connection, charge);
 		},
 
 		async inquire(known) {
@@ -315,13 +316,13 @@ function encode(form: Form): string {
 	return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
 }
 
-function sessionOf(charge: OpnCharge): PaymentSession {
+async function sessionOf(connection: Connection, charge: OpnCharge): Promise<PaymentSession> {
 	const { id: gatewayId, authorize_uri: url, source, status } = charge;
 	const code = source?.scannable_code;
 	if (status !== 'pending' || isReserved(charge)) return { gatewayId, next: { kind: 'none' } };
 	if (code) {
-		const imageUrl = code.image?.download_uri ?? null;
-		return { gatewayId, next: { kind: 'qr', payload: code.raw_data || null, imageUrl } };
+		const payload = code.raw_data || (await payloadOfPicture(connection, code.image?.download_uri ?? ''));
+		return { gatewayId, next: { kind: 'qr', payload } };
 	}
 	return url ? { gatewayId, next: { kind: 'redirect', url } } : { gatewayId, next: { kind: 'none' } };
 }

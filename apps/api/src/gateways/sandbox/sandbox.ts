@@ -111,7 +111,7 @@ export function createSandbox(
 				gatewayId: reference,
 				next:
 					flow === 'qr'
-						? { kind: 'qr', payload: qrPayloadOf(edition, amount, reference), imageUrl: null }
+						? { kind: 'qr', payload: qrPayloadOf(edition, amount, reference) }
 						: { kind: 'redirect', url: `/Payment?reference=${reference}&method=${method}` },
 			};
 		},

@@ -19,6 +19,7 @@ import type {
 	RefundReport,
 } from '../gateway.ts';
 import { GatewayError, type Outcome, unsupported } from '../gateway-error.ts';
+import { payloadOfPicture } from '../qr-code.ts';
 import { readAmount } from './amounts.ts';
 import { type MaintenanceResponse, type ProcessType, processPayment, readMaintenance } from './maintenance.ts';
 import { MAINTENANCE_STATUSES, type MaintenanceState } from './maintenance-codes.ts';
@@ -58,7 +59,8 @@ const envelope = z.object({ payload: text });
 const tokenResponse = z.object({ respCode: text, paymentToken: text.optional(), webPaymentUrl: text.optional() });
 const doResponse = z.object({
 	respCode: text,
-	data: text.nullish(),
+	/** Perhaps a picture. */
+	data: z.string().max(500_000).nullish(),
 	extras: z.object({ qrData: text.nullish() }).nullish(),
 });
 const payment = z.object({
@@ -295,10 +297,9 @@ export function createTwoC2p(settings: TwoC2pSettings, connection: Connection): 
 		if (!read.success) throw new GatewayError('unknown', 'unreadable', 'the response has another form');
 		const { respCode, data, extras } = read.data;
 		if (respCode !== SHOW_QR) throw codeError(respCode);
-		const payload = extras?.qrData || (data && isEmvPayload(data) ? data : null);
-		const imageUrl = data && !isEmvPayload(data) ? imageOf(data) : null;
-		if (!payload && !imageUrl) throw new GatewayError('unknown', 'unreadable', 'the response has no QR code');
-		return { gatewayId: null, next: { kind: 'qr', payload, imageUrl } };
+		const given = extras?.qrData || (data && isEmvPayload(data) ? data : null);
+		const payload = given ?? (await payloadOfPicture(connection, pictureOf(data ?? '')));
+		return { gatewayId: null, next: { kind: 'qr', payload } };
 	}
 
 	function readCharged(value: string | number, currencyCode: string): PaymentReport['amount'] {
@@ -405,8 +406,6 @@ const isWebAddress = (url: string | undefined): url is string =>
 /** EMVCo payloads begin with the payload format indicator. */
 const isEmvPayload = (data: string): boolean => data.startsWith('000201');
 
-/** A picture of a QR code: an address, a data address, or a PNG in base64. */
-function imageOf(data: string): string | null {
-	if (data.startsWith('data:image/') || data.startsWith('https://')) return data;
-	return /^[A-Za-z0-9+/]{40,}={0,2}$/.test(data) ? `data:image/png;base64,${data}` : null;
-}
+/** The address of a picture of a QR code, which is given as an address, a data address, or a PNG in base64. */
+const pictureOf = (data: string): string =>
+	/^[A-Za-z0-9+/]{40,}={0,2}$/.test(data) ? `data:image/png;base64,${data}` : data;
