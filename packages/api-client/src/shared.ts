@@ -62,6 +62,8 @@ export const productSummary = z.object({
 	kind: z.enum(['goods', 'digital']),
 	/** What the plans of a digital product give, each once; empty for goods. */
 	digitalForms: z.array(digitalForm),
+	/** What it can be compared with: products of the same group, which is its narrowest category. */
+	group: z.string(),
 });
 
 /** Which page of a list is asked for. @param size rows of a page unless the call says otherwise */

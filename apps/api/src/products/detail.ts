@@ -1,5 +1,4 @@
 import type { Product } from '@zaylat/api-client/contract';
-import { DELIVERY_DAYS } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
@@ -19,6 +18,7 @@ import {
 import { flashSaleOfProduct } from '../home/flash-sale.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { daysOf } from './delivery-days.ts';
 import { toPriceLadder } from './ladder.ts';
 import { onSale } from './on-sale.ts';
 import {
@@ -33,9 +33,6 @@ import {
 import { unitPriceOf } from './unit-price.ts';
 
 const RELATED = 12;
-
-/** Digital goods are in the account immediately (Decision 14). */
-const AT_ONCE = { min: 0, max: 0 } as const;
 
 /**
  * A product with all that its page shows.
@@ -129,7 +126,7 @@ export async function productDetail(
 			slug: category.slug,
 			name: category.name,
 		})),
-		deliveryDays: row.kind === 'digital' ? AT_ONCE : DELIVERY_DAYS,
+		deliveryDays: daysOf(row.kind),
 		maxQuantity: row.maxQuantity,
 		isWholesale: row.isWholesale,
 		weightGrams: row.weightGrams,

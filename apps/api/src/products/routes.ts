@@ -1,4 +1,5 @@
 import {
+	compareProducts,
 	countView,
 	getPopularSearches,
 	getProduct,
@@ -15,6 +16,7 @@ import type { z } from 'zod';
 import { mount, type Router } from '../http/mount.ts';
 import { createMissedSearches } from '../search/missed-searches.ts';
 import { createSearchPlanner } from '../search/plan.ts';
+import { comparedProducts } from './compared.ts';
 import { createCoViews, viewedTogether } from './co-views.ts';
 import { productDetail } from './detail.ts';
 import type { FacetAggregates } from './facet-aggregates.ts';
@@ -108,6 +110,9 @@ export function mountProducts(router: Router): void {
 	}));
 	mount(router, pickProducts, async ({ edition, language, query }) => ({
 		data: { items: await pickedProducts(db, edition, language, query.ids.split(',')) },
+	}));
+	mount(router, compareProducts, async ({ edition, language, query }) => ({
+		data: { items: await comparedProducts(db, edition, language, query.ids.split(',')) },
 	}));
 	mount(router, getProduct, async ({ edition, language, params }) => ({
 		data: await productDetail(db, edition, language, params.id, now()),

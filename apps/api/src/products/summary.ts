@@ -68,6 +68,7 @@ export const summaryColumns = {
 	stock,
 	canBeBought,
 	digitalForms,
+	group: sql<string | null>`coalesce(${products.category3Id}, ${products.category2Id}, ${products.category1Id})::text`,
 	shop: { slug: shops.slug, name: shops.name, isVerified: shops.isVerified },
 };
 
@@ -110,6 +111,7 @@ export function moneyOf(edition: string, amount: number): Money {
 /** A product as lists show it, in the language of the request. */
 export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 	const name = row.name[language];
+	const kind = row.kind === 'digital' ? 'digital' : 'goods';
 	const price = tierPrice(moneyOf(row.edition, row.price), row.leastPercentOff);
 	const previousPrice = row.previousPrice === null ? null : moneyOf(row.edition, row.previousPrice);
 	return {
@@ -124,8 +126,9 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 		soldCount: row.soldCount,
 		availability: stockLevel(row.stock, row.canBeBought),
 		shop: { slug: row.shop.slug, name: row.shop.name[language], isVerified: row.shop.isVerified },
-		kind: row.kind === 'digital' ? 'digital' : 'goods',
+		kind,
 		digitalForms: DIGITAL_FORMS.filter((form) => row.digitalForms.includes(form)),
+		group: row.group ?? kind,
 	};
 }
 

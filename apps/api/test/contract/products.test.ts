@@ -20,6 +20,7 @@ testContract({
 		listProducts: () => ({ path: '/api/products' }),
 		getProductFacets: () => ({ path: '/api/products/facets?category=fashion&minRating=4' }),
 		pickProducts: () => ({ path: '/api/products/selection?ids=1002,1001' }),
+		compareProducts: () => ({ path: '/api/products/comparison?ids=1002,1001' }),
 		getProduct: () => ({ path: '/api/products/1001' }),
 		listViewedTogether: () => ({ path: '/api/products/1001/viewed-together' }),
 		countView: () => ({ path: '/api/products/1001/views', body: { before: ['1002'] } }),
@@ -45,6 +46,36 @@ testContract({
 				for (const ids of ['', many]) {
 					const response = await shopper.call('GET', `/api/products/selection?ids=${ids}`);
 					expectError('pickProducts', 'bad_request', response);
+				}
+			});
+		});
+
+		describe('compareProducts', () => {
+			it('has what each declares, in the order asked for, and leaves out what is gone', async () => {
+				const shopper = await as('anyone');
+				const phones = ok(
+					listProducts,
+					await shopper.call('GET', '/api/products?category=smartphones&per_page=2'),
+				).data.items;
+				const [first, second] = phones;
+				const ids = [second?.id, 'gone', first?.id, '999999999'].join(',');
+				const { items } = ok(
+					endpoints.compareProducts,
+					await shopper.call('GET', `/api/products/comparison?ids=${ids}`),
+				).data;
+				expect(items.map(({ id }) => id)).toEqual([second?.id, first?.id]);
+				for (const { facts, categoryPath, group } of items) {
+					expect(facts.map(({ key }) => key)).toEqual(expect.arrayContaining(['screen', 'battery']));
+					expect(categoryPath.map(({ slug }) => slug).at(-1)).toBe('smartphones');
+					expect(categoryPath.at(-1)?.id).toBe(group);
+				}
+			});
+
+			it('refuses none and more than 4', async () => {
+				const shopper = await as('anyone');
+				for (const ids of ['', '1001,1002,1003,1004,1005']) {
+					const response = await shopper.call('GET', `/api/products/comparison?ids=${ids}`);
+					expectError('compareProducts', 'bad_request', response);
 				}
 			});
 		});

@@ -52,7 +52,7 @@ export function createCatalogue(config: CatalogueConfig): Catalogue {
 	const { edition, size, hasLongTexts } = config;
 	const read = (kind: Kind) => {
 		const found = sized(recorded<Product>(kind, config), size, MANY[kind]);
-		const products = found.map((product, index) => asSold(renumbered(product, idOf(kind, index))));
+		const products = found.map((product, index) => grouped(asSold(renumbered(product, idOf(kind, index)))));
 		const longName = phrase('long-name', config);
 		return related(hasLongTexts ? products.map((product) => renamed(product, longName)) : products);
 	};
@@ -106,6 +106,10 @@ function asSold(product: Product): Product {
 	return { ...product, price, discountPercent: product.previousPrice && percentOff(price, product.previousPrice) };
 }
 
+/** A product with the group that it can be compared in. */
+const grouped = (product: Product): Product => ({ ...product, group: product.categoryPath.at(-1)?.id ?? product.kind });
+
+
 function renamed(product: Product, name: string): Product {
 	const described = (picture: Picture) => ({ ...picture, alt: name });
 	return { ...product, name, picture: described(product.picture), pictures: product.pictures.map(described) };
@@ -142,10 +146,10 @@ function counted(category: Category, products: readonly Product[]): Category {
 /** What lists and cards show of a product. */
 export function summaryOf(product: Product): ProductSummary {
 	const { id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop } = product;
-	const { kind, digitalForms, minQuantity } = product;
+	const { kind, digitalForms, minQuantity, group } = product;
 	return {
 		...{ id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop },
-		...{ kind, digitalForms, minQuantity },
+		...{ kind, digitalForms, minQuantity, group },
 	};
 }
 

@@ -1,3 +1,4 @@
+import { MOST_COMPARED } from '@zaylat/domain/comparison';
 import { DELIVERY_COUNTRIES } from '@zaylat/domain/countries';
 import { DISCOUNT_STEPS, RATING_STEPS, SORTS } from '@zaylat/domain/search';
 import { HOUR_SECONDS } from '@zaylat/domain/time';
@@ -235,6 +236,39 @@ export const pickProducts = defineEndpoint({
 	response: z.object({ data: z.object({ items: z.array(productSummary) }) }),
 });
 
+/** What a kilogram, a litre or a piece of a product's contents costs in the cheapest variant. */
+const unitPrice = z.object({ price: money, per: z.enum(UNIT_PRICE_BASES) });
+
+/** The categories that a product is in, the first level first. */
+const categoryPath = z.array(z.object({ id: z.string(), route: z.string(), slug: z.string(), name: localized }));
+
+/** Days until arrival, both ends counted (Specification §9: 3 to 7 days). */
+const deliveryDays = z.object({ min: z.number().int(), max: z.number().int() });
+
+/** A product as comparisons show it; texts are in the language of the request. */
+export const comparedProduct = productSummary.extend({
+	/** What it declares; products that have an attribute in common have the same key. */
+	facts: z.array(z.object({ key: z.string(), name: z.string(), value: z.string() })),
+	unitPrice: unitPrice.optional(),
+	categoryPath,
+	deliveryDays,
+});
+
+/** Products side by side, in the order asked for; those that are gone are left out. */
+export const compareProducts = defineEndpoint({
+	method: 'GET',
+	path: '/api/products/comparison',
+	summary: 'Some products with what they declare, to compare them',
+	caller: 'anyone',
+	cache: { shared: 60 },
+	guarded: false,
+	query: z.object({
+		/** 1 to 4 ids, separated by commas. */
+		ids: z.string().regex(new RegExp(`^[\\w-]{1,40}(,[\\w-]{1,40}){0,${MOST_COMPARED - 1}}$`)),
+	}),
+	response: z.object({ data: z.object({ items: z.array(comparedProduct).max(MOST_COMPARED) }) }),
+});
+
 /** One combination of options that can be bought, for example size M in indigo. */
 export const variant = z.object({
 	id: z.string(),
@@ -312,15 +346,14 @@ export const product = productSummary.extend({
 		}),
 	),
 	variants: z.array(variant).min(1),
-	/** What a kilogram, a litre or a piece of its contents costs in the cheapest variant; absent where nothing is compared so. */
-	unitPrice: z.object({ price: money, per: z.enum(UNIT_PRICE_BASES) }).optional(),
+	/** Absent where nothing is compared so. */
+	unitPrice: unitPrice.optional(),
 	/** Prices by quantity, cheapest last; one entry when there is no ladder. */
 	priceTiers: z.array(priceTier),
 	facts: z.array(z.object({ name: z.string(), value: z.string() })),
 	details: productDetails,
-	categoryPath: z.array(z.object({ id: z.string(), route: z.string(), slug: z.string(), name: localized })),
-	/** Days until arrival, both ends counted (Specification §9: 3 to 7 days). */
-	deliveryDays: z.object({ min: z.number().int(), max: z.number().int() }),
+	categoryPath,
+	deliveryDays,
 	/** Most pieces that one order may hold. */
 	maxQuantity: z.number().int().positive(),
 	/** Whether it is in the wholesale area and its shop answers quotations. */
@@ -399,6 +432,7 @@ export type ListingFilters = Partial<z.output<typeof listingFilter>>;
 export type ProductFacets = z.infer<typeof getProductFacets.response>['data'];
 export type DigitalPlanOffer = z.infer<typeof digitalPlan>;
 export type ListedProduct = z.infer<typeof listedProduct>;
+export type ComparedProduct = z.infer<typeof comparedProduct>;
 export type PriceTierOffer = z.infer<typeof priceTier>;
 export type Variant = z.infer<typeof variant>;
 export type ProductDetails = z.infer<typeof productDetails>;

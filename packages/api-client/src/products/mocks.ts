@@ -78,6 +78,18 @@ export const productHandlers = {
 		};
 	},
 	pickProducts: ({ catalogue, query }) => ({ items: productsBy(catalogue.all, query.ids.split(',')).map(summaryOf) }),
+	compareProducts: ({ catalogue, query }) => ({
+		items: productsBy(catalogue.all, query.ids.split(',')).map((product) => {
+			const { facts, unitPrice, categoryPath: path, deliveryDays } = product;
+			return {
+				...summaryOf(product),
+				facts: facts.map((fact) => ({ key: fact.name, ...fact })),
+				...(unitPrice && { unitPrice }),
+				categoryPath: path,
+				deliveryDays,
+			};
+		}),
+	}),
 	getProduct: (call) => {
 		const { catalogue, params } = call;
 		if (params.id === IN_OTHER_EDITION) {

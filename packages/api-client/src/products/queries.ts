@@ -1,6 +1,7 @@
 import { SEARCH } from '@zaylat/domain/search';
 import { call } from '../http/request.ts';
 import type {
+	compareProducts,
 	getPopularSearches,
 	getProduct,
 	getProductFacets,
@@ -66,6 +67,17 @@ export function productFacets(filter: ListingFilters = {}) {
  */
 export function productSelection(ids: readonly string[]) {
 	return call<typeof pickProducts>('GET', '/api/products/selection', { guarded: false, query: { ids: ids.join(',') } });
+}
+
+/**
+ * Products with what they declare, to compare them; those that are gone are left out: `response.data.items`.
+ * @param ids 1 to 4
+ */
+export function productComparison(ids: readonly string[]) {
+	return call<typeof compareProducts>('GET', '/api/products/comparison', {
+		guarded: false,
+		query: { ids: ids.join(',') },
+	});
 }
 
 /** One product with its variants: `response.data`; error `product_not_found` when it is gone. */

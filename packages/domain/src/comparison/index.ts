@@ -1,0 +1,2 @@
+export * from './fact-rows.ts';
+export * from './selection.ts';
