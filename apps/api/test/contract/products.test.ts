@@ -53,10 +53,8 @@ testContract({
 		describe('compareProducts', () => {
 			it('has what each declares, in the order asked for, and leaves out what is gone', async () => {
 				const shopper = await as('anyone');
-				const phones = ok(
-					listProducts,
-					await shopper.call('GET', '/api/products?category=smartphones&per_page=2'),
-				).data.items;
+				const phones = ok(listProducts, await shopper.call('GET', '/api/products?category=smartphones&per_page=2')).data
+					.items;
 				const [first, second] = phones;
 				const ids = [second?.id, 'gone', first?.id, '999999999'].join(',');
 				const { items } = ok(

@@ -109,7 +109,6 @@ function asSold(product: Product): Product {
 /** A product with the group that it can be compared in. */
 const grouped = (product: Product): Product => ({ ...product, group: product.categoryPath.at(-1)?.id ?? product.kind });
 
-
 function renamed(product: Product, name: string): Product {
 	const described = (picture: Picture) => ({ ...picture, alt: name });
 	return { ...product, name, picture: described(product.picture), pictures: product.pictures.map(described) };

@@ -18,6 +18,8 @@ export interface Resources {
 	readonly checkout: typeof import('./en/checkout.json');
 	readonly codes: typeof import('./en/codes.json');
 	readonly collections: typeof import('./en/collections.json');
+	/** The tray and the page that compare products. */
+	readonly comparison: typeof import('./en/comparison.json');
 	readonly coupons: typeof import('./en/coupons.json');
 	readonly demo: typeof import('./en/demo.json');
 	readonly desk: typeof import('./en/desk.json');

@@ -2,6 +2,7 @@ import type { Feature } from '../core/context/feature.ts';
 import { addressesFeature } from '../features/addresses/feature.ts';
 import { cartFeature } from '../features/cart/feature.ts';
 import { chatFeature } from '../features/chat/feature.ts';
+import { comparisonFeature } from '../features/comparison/feature.ts';
 import { installFeature } from '../features/install/feature.ts';
 import { notificationsFeature } from '../features/notifications/feature.ts';
 import { questionsFeature } from '../features/questions/feature.ts';
@@ -15,6 +16,7 @@ export const FEATURES: readonly Feature[] = [
 	cartFeature,
 	wishlistFeature,
 	recentViewsFeature,
+	comparisonFeature,
 	installFeature,
 	notificationsFeature,
 	addressesFeature,

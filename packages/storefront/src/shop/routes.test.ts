@@ -83,6 +83,8 @@ const DECIDED = [
 	'/Help',
 	// Where the auth client leads when the list of providers is unavailable (ADR 14).
 	'/auth/error',
+	// Products side by side (ADR 250).
+	'/Compare',
 	'/Orders',
 	'/Track',
 	'/AddressBook',

@@ -39,6 +39,10 @@ const recentViews = screen(
 	'features/recent-views/screens/recent-views-screen',
 	() => import('../features/recent-views/screens/recent-views-screen.tsx'),
 );
+const comparison = screen(
+	'features/compared-products/screens/comparison-screen',
+	() => import('../features/compared-products/screens/comparison-screen.tsx'),
+);
 const wholesale = screen(
 	'features/wholesale/screens/wholesale-screen',
 	() => import('../features/wholesale/screens/wholesale-screen.tsx'),
@@ -443,6 +447,15 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		area: 'search',
 		screen: search,
 		isKept: true,
+	},
+	{
+		id: 'comparison',
+		path: '/Compare',
+		layout: 'detail',
+		auth: false,
+		area: 'comparison',
+		screen: comparison,
+		linkedAs: ['/compare'],
 	},
 	{ id: 'wholesale', path: '/wholesale', layout: 'default', auth: false, area: 'wholesale', screen: wholesale },
 

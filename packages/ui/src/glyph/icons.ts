@@ -38,6 +38,8 @@ export const plusIcon = 'M5 12h14M12 5v14';
 export const questionIcon =
 	'M9.2 9a3 3 0 0 1 5.7 1c0 2-2.9 2.5-2.9 4M12 17h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z';
 export const retryIcon = 'M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7';
+export const scalesIcon =
+	'm16 16 3-8 3 8c-.9.7-1.9 1-3 1s-2.1-.3-3-1ZM2 16l3-8 3 8c-.9.7-1.9 1-3 1s-2.1-.3-3-1ZM7 21h10M12 3v18M3 7h2c2 0 5-1 7-2 2 1 5 2 7 2h2';
 export const searchIcon = 'm21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z';
 export const sendIcon = 'M21 3 10 14M21 3l-7 18-4-7-7-4 18-7Z';
 export const successIcon = 'm8 12 3 3 5-6M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z';

@@ -1,16 +1,12 @@
-import { productDetail } from '@zaylat/api-client';
 import type { ProductSummary } from '@zaylat/api-client/contract';
-import { useClient } from '@zaylat/api-client/swr';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAppContext, useFeatureState } from '../../core/context/app-context.ts';
 import { useErrorText } from '../../core/failures/use-error-text.ts';
 import { useFailureToast } from '../../core/failures/use-failure-toast.ts';
-import { pathOfProduct } from '../../core/paths/product-path.ts';
 import { useShopNavigate } from '../../core/routing/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { cartState } from '../cart/feature.ts';
+import { useAddListed } from '../cart/purchase/use-add-listed.ts';
 import { useSessionOver } from '../session/use-session-over.ts';
 import { useWishlist } from '../wishlist/use-wishlist.ts';
 
@@ -26,9 +22,7 @@ export interface SavedActions {
 /** What can be done with a saved product, with its messages. Texts: area `wishlist`. */
 export function useSavedActions(product: ProductSummary): SavedActions {
 	const { t } = useTranslation('wishlist');
-	const { brand } = useAppContext();
-	const cart = useFeatureState(cartState);
-	const client = useClient();
+	const addListed = useAddListed();
 	const { toggle } = useWishlist();
 	const toast = useToast();
 	const navigate = useShopNavigate();
@@ -47,17 +41,11 @@ export function useSavedActions(product: ProductSummary): SavedActions {
 	}
 
 	async function move() {
-		const attempt = await client.attempt(productDetail(id));
-		const detail = attempt.ok ? attempt.value.data : undefined;
-		const [variant, ...others] = detail?.variants ?? [];
-		if (detail && (variant === undefined || others.length > 0)) {
-			navigate(pathOfProduct(product, brand));
-			return;
-		}
-		const added = variant ? await cart.add(variant.id, detail?.minQuantity ?? 1) : attempt;
-		if (!added.ok) {
-			if (await sessionIsOver(added.error, pathname + search)) return;
-			showFailure(t('toCartFailed', { name }), added.error);
+		const result = await addListed(product);
+		if (result.kind === 'to_choose') return;
+		if (result.kind === 'refused') {
+			if (await sessionIsOver(result.error, pathname + search)) return;
+			showFailure(t('toCartFailed', { name }), result.error);
 			return;
 		}
 		toast.show({

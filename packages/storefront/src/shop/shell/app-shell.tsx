@@ -9,6 +9,7 @@ import type { Layout } from '../../core/routing/layouts.ts';
 import { PagePreviewArea } from '../../core/screen/page-preview.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { CompareTrayPlace } from './compare-tray-place.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { DigitalNav } from './digital-nav.tsx';
@@ -101,6 +102,7 @@ export const AppShell = memo(function AppShell({ layout, routeId, isAccountPage,
 				</Suspense>
 			</main>
 			{layout.hasFooter && <SiteFooter />}
+			{layout.hasBottomBar && <CompareTrayPlace />}
 			<Suspense>{layout.hasBottomBar && <BottomBar routeId={routeId} />}</Suspense>
 		</div>
 	);

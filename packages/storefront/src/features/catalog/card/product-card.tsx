@@ -11,6 +11,7 @@ import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
 import { ProductPrice } from '../../../core/price/product-price.tsx';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CompareButton } from '../../comparison/compare-button.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { ProductPreview } from './product-preview.tsx';
 
@@ -59,8 +60,16 @@ export function ProductCard({
 	return (
 		<Card asChild isInteractive padding="none" className="group flex h-full flex-col">
 			<article>
-				<div className={isSoldOut ? 'opacity-60' : undefined}>
-					<ShopPicture picture={product.picture} alt="" sizes={sizes} isEager={isEager} priority={priority} />
+				<div className="relative">
+					<ShopPicture
+						picture={product.picture}
+						alt=""
+						sizes={sizes}
+						isEager={isEager}
+						priority={priority}
+						className={isSoldOut ? 'opacity-60' : undefined}
+					/>
+					<CompareButton product={product} className="absolute end-1 bottom-1 z-1" />
 				</div>
 				<Badges product={product} />
 				<div className="flex grow flex-col gap-1 p-3">

@@ -10,6 +10,7 @@ import { BuyForm } from './buy-form.tsx';
 import { CouponsRow } from './coupons-row.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FlashLine } from './flash-line.tsx';
+import { LazyCompareControl } from './lazy-compare-control.tsx';
 import { LazyPurchaseTerms } from './lazy-purchase-terms.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceBlock } from './price-block.tsx';
@@ -67,6 +68,7 @@ export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps)
 					<LazyPurchaseTerms />
 					<CouponsRow shop={product.shop} />
 					<LazySellerCard product={product} />
+					<LazyCompareControl product={product} />
 				</Suspense>
 			</div>
 		</div>
