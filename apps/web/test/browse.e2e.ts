@@ -203,7 +203,7 @@ test('what a visitor saves is on the wishlist after sign-in [§1.11] [§2.16]', 
 	await open(page, at('mm', '/search?lang=en'));
 	const card = tiles(page).getByRole('article').first();
 	const name = (await card.getByRole('link').textContent()) ?? '';
-	await card.getByRole('button').click();
+	await card.getByRole('button', { name: text('catalog', 'card.save', { name }) }).click();
 	await expect(card.getByRole('button', { name: text('catalog', 'card.unsave', { name }) })).toBeVisible();
 
 	await signInByApi(page, 'mm');

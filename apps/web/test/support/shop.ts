@@ -21,6 +21,7 @@ type Area =
 	| 'app'
 	| 'errors'
 	| 'home'
+	| 'comparison'
 	| 'search'
 	| 'catalog'
 	| 'product'

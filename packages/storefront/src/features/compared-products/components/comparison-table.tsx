@@ -21,8 +21,8 @@ export interface ComparisonTableProps {
 
 /** Stays at the edge while a narrow window scrolls sideways. */
 const NAMES =
-	'sticky start-0 z-1 w-24 min-w-24 border-e border-border p-2 text-start align-top font-normal tablet:w-44 tablet:p-3';
-const CELL = 'w-40 min-w-40 p-2 align-top tablet:p-3';
+	'sticky start-0 z-1 w-20 min-w-20 border-e border-border p-2 text-start align-top font-normal tablet:w-44 tablet:p-3';
+const CELL = 'w-32 min-w-32 p-2 align-top tablet:w-60 tablet:min-w-40 tablet:p-3';
 
 /** Products as columns, points as rows. Rows that differ have a ground of their own and say so. Texts: area `comparison`. */
 export function ComparisonTable({ products, rows, hasMarks, addPath, onRemove }: ComparisonTableProps) {

@@ -75,7 +75,8 @@ function Compared({ products }: { readonly products: readonly ComparedProduct[] 
 	const [isReduced, setIsReduced] = useState(false);
 	const rows = useComparisonRows(products);
 	const path = products[0]?.categoryPath ?? [];
-	const group = path.at(-1)?.name[language];
+	const isOneKind = products.every(({ group }) => group === products[0]?.group);
+	const group = isOneKind ? path.at(-1)?.name[language] : undefined;
 	const isOne = products.length === 1;
 	const different = rows.filter(({ differs }) => differs);
 
