@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SettlementOverview } from '@zaylat/api-client/contract';
 import { DAY_MS } from '@zaylat/domain/time';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Gateway } from '../src/gateways/gateway.ts';
 import { writeLedger, writtenBalances } from '../src/orders/ledger.ts';
-import type { SettlementOverview } from '../src/settlements/operator.ts';
 import { cartWith, goodsVariant, order, pay } from './buying.ts';
 import { startOrderServers } from './order-calls.ts';
 

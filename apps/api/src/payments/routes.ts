@@ -17,7 +17,6 @@ import { orders, payments } from '../db/schema/index.ts';
 import { isUuid } from '../db/uuid.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
-import { OPERATOR_HEADERS, readOperatorBody, requireOperator } from '../http/operator.ts';
 import type { Services } from '../http/services.ts';
 import { isUnqueued } from '../jobs/handler.ts';
 import { moneyOf } from '../products/summary.ts';
@@ -25,7 +24,7 @@ import { receiveNotification } from './notifications.ts';
 import { readOverview } from './operator.ts';
 import { answerAsBank } from './sandbox-bank.ts';
 import { endPaymentUnpaid, notePresence, startPayment as start } from './service.ts';
-import { recordTransfer, refundTransfer } from './transferred-refunds.ts';
+import { recordTransfer } from './transferred-refunds.ts';
 
 interface Caller {
 	readonly session: Session;
@@ -158,14 +157,14 @@ async function readPayment(
 
 /** Shows operators the payments by state, and what waits or differs, and takes what they returned. */
 export function mountOperatorPayments(router: Router): void {
-	const { app } = router;
-	const { db, config, now } = router.services;
-	mount(router, operatorEndpoints.getPaymentOverview, async () => ({ data: await readOverview(db, now()) }));
-	app.post('/api/operator/refunds/:id/transfer', async (c) => {
-		requireOperator(c, config);
-		const id = z.uuid().safeParse(c.req.param('id'));
-		if (!id.success) throw new Failure('path_not_found');
-		const recorded = await recordTransfer(router.services, id.data, await readOperatorBody(c, refundTransfer));
-		return c.json({ data: { recorded } }, 200, OPERATOR_HEADERS);
+	const { services } = router;
+	mount(router, operatorEndpoints.getPaymentOverview, async () => ({
+		data: await readOverview(services.db, services.now()),
+	}));
+	mount(router, operatorEndpoints.recordRefundTransfer, async ({ params: { id }, body }) => {
+		if (!isId(id)) throw new Failure('path_not_found');
+		return { data: { recorded: await recordTransfer(services, id, body) } };
 	});
 }
+
+const isId = (id: string) => z.uuid().safeParse(id).success;

@@ -1,23 +1,9 @@
+import type { RefundTransfer } from '@zaylat/api-client/contract';
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { orders, payments, refunds } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { completeRefund } from './complete-refund.ts';
-
-const line = z
-	.string()
-	.trim()
-	.min(1)
-	.regex(/^\P{Cc}*$/u);
-
-/** How the operator returned the money of a refund. */
-export const refundTransfer = z.strictObject({
-	/** What the bank calls the transfer. */
-	reference: line.max(80),
-	/** Who made it. */
-	by: line.max(80),
-});
 
 /**
  * Records that the operator returned the money of a refused refund by bank transfer: this ends the refund, is written to
@@ -29,7 +15,7 @@ export const refundTransfer = z.strictObject({
 export async function recordTransfer(
 	{ db, logger, now }: Pick<Services, 'db' | 'logger' | 'now'>,
 	id: string,
-	{ reference, by }: z.infer<typeof refundTransfer>,
+	{ reference, by }: RefundTransfer,
 ): Promise<boolean> {
 	return db.transaction(async (tx) => {
 		const [row] = await tx

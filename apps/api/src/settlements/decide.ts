@@ -1,27 +1,11 @@
+import type { SettlementDecision } from '@zaylat/api-client/contract';
 import type { ProposedPostings } from '@zaylat/domain/ledger';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { ledgerEntries, ledgerPostings, settlementDifferences } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { holdOrder } from '../orders/state.ts';
-
-const words = z
-	.string()
-	.trim()
-	.min(1)
-	.regex(/^\P{Cc}*$/u);
-
-/** What the operator decides about a difference. */
-export const settlementDecision = z.strictObject({
-	/** `accept` posts the proposed entry; `refuse` ends the difference without one. */
-	decision: z.enum(['accept', 'refuse']),
-	/** Who decides. */
-	by: words.max(80),
-	/** Why. */
-	note: words.max(500),
-});
 
 const ENDS = { accept: 'accepted', refuse: 'refused' } as const;
 
@@ -35,7 +19,7 @@ const ENDS = { accept: 'accepted', refuse: 'refused' } as const;
 export async function decideDifference(
 	{ db, logger, now }: Pick<Services, 'db' | 'logger' | 'now'>,
 	id: string,
-	{ decision, by, note }: z.infer<typeof settlementDecision>,
+	{ decision, by, note }: SettlementDecision,
 ): Promise<boolean> {
 	const isDecided = await db.transaction(async (tx) => {
 		const [found] = await tx.select().from(settlementDifferences).where(eq(settlementDifferences.id, id)).for('update');

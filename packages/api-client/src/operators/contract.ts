@@ -151,6 +151,96 @@ const getPaymentOverview = defineEndpoint({
 	}),
 });
 
+/** A line that somebody writes, such as a name or a reason. */
+const words = (most: number) =>
+	z
+		.string()
+		.trim()
+		.min(1)
+		.regex(/^\P{Cc}*$/u)
+		.max(most);
+
+/** Records that the operator returned the money of a refund that the gateway refused; the same record again changes nothing. */
+const recordRefundTransfer = defineEndpoint({
+	method: 'POST',
+	path: '/api/operator/refunds/{id}/transfer',
+	summary: 'Record a refund that was returned by bank transfer',
+	...open,
+	params: z.object({ id: z.string().max(40) }),
+	body: z.strictObject({
+		/** What the bank calls the transfer. */
+		reference: words(80),
+		/** Who made it. */
+		by: words(80),
+	}),
+	response: z.object({ data: z.object({ recorded: z.boolean() }) }),
+	errors: ['payment_not_found', 'order_move_refused'],
+});
+
+/** What settlement files say differently than the shop, and the files that were read; at most 200 of each. */
+const getSettlementOverview = defineEndpoint({
+	method: 'GET',
+	path: '/api/operator/settlements',
+	summary: 'Differences of settlement files, and the files',
+	...open,
+	response: z.object({
+		data: z.object({
+			/** Those that wait for a decision, the oldest first. */
+			differences: z.array(
+				z.object({
+					id: z.string(),
+					edition: z.string(),
+					/** Whose file it is: a gateway or the courier. */
+					source: z.string(),
+					kind: z.string(),
+					/** What the file calls the payment, refund or parcel. */
+					reference: z.string(),
+					of: z.string(),
+					currency: z.string(),
+					/** What the file says, in minor units; what the shop says where the file says nothing. */
+					amount: z.number().int(),
+					/** What the file says less what the shop says. */
+					difference: z.number().int(),
+					/** Entry of the ledger that accepting writes; empty where a person must ask first. */
+					proposal: z.array(z.object({ account: z.string(), amount: z.number().int() })),
+					/** Null where the shop knows no order of it. */
+					orderCode: z.string().nullable(),
+					foundAt: z.iso.datetime(),
+				}),
+			),
+			/** Files that were read, the newest first. */
+			files: z.array(
+				z.object({
+					edition: z.string(),
+					source: z.string(),
+					name: z.string(),
+					lines: z.number().int().nonnegative(),
+					readAt: z.iso.datetime(),
+				}),
+			),
+		}),
+	}),
+});
+
+/** Ends a difference: its proposed entry is written to the ledger, or it is refused. */
+const decideSettlementDifference = defineEndpoint({
+	method: 'POST',
+	path: '/api/operator/settlements/differences/{id}/decision',
+	summary: 'Accept or refuse the entry of a difference',
+	...open,
+	params: z.object({ id: z.string().max(40) }),
+	body: z.strictObject({
+		/** `accept` posts the proposed entry; `refuse` ends the difference without one. */
+		decision: z.enum(['accept', 'refuse']),
+		/** Who decides. */
+		by: words(80),
+		/** Why. */
+		note: words(500),
+	}),
+	response: z.object({ data: z.object({ decided: z.boolean() }) }),
+	errors: ['payment_not_found', 'order_move_refused'],
+});
+
 /**
  * Endpoints of operators by their names. The OpenAPI document has them; the list of the contract's endpoints has not, because
  * no page calls them and the mock API does not answer them.
@@ -161,7 +251,19 @@ export const operatorEndpoints = {
 	repeatDeadLetters,
 	dropDeadLetters,
 	getPaymentOverview,
+	recordRefundTransfer,
+	getSettlementOverview,
+	decideSettlementDifference,
 } as const;
+
+/** How the operator returned the money of a refund. */
+export type RefundTransfer = z.infer<typeof recordRefundTransfer.body>;
+
+/** What operators see of settlement files. */
+export type SettlementOverview = z.infer<typeof getSettlementOverview.response>['data'];
+
+/** What the operator decides about a difference. */
+export type SettlementDecision = z.infer<typeof decideSettlementDifference.body>;
 
 /** What operators see of payments. */
 export type PaymentOverview = z.infer<typeof getPaymentOverview.response>['data'];
