@@ -4,13 +4,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportGoods } from '../src/goods/export.ts';
-import { importGoods, type RefusedLine } from '../src/goods/import.ts';
+import { faultLine } from '../src/goods/faults.ts';
+import { importGoods, type RefusedItem } from '../src/goods/import.ts';
 import { linesOf } from '../src/goods/lines.ts';
+import { itemsOfLines } from '../src/goods/source.ts';
 import type { GoodsShop } from '../src/goods/write.ts';
 import type { TestApi } from '../src/testing/index.ts';
 import { startApi } from './answers.ts';
@@ -56,7 +59,7 @@ const fileOf = (rows: readonly unknown[]) =>
 
 /** Imports a text as a file. @param most lines that are read before the process dies, as it seems */
 async function run(content: string, { to = empty, isDryRun = false, most = Number.POSITIVE_INFINITY } = {}) {
-	const refused: RefusedLine[] = [];
+	const refused: RefusedItem[] = [];
 	const lines = async function* () {
 		for await (const line of linesOf(chunksOf(content), 1_000_000)) {
 			if (line.number > most) throw new Error('killed');
@@ -64,7 +67,7 @@ async function run(content: string, { to = empty, isDryRun = false, most = Numbe
 		}
 	};
 	const counts = await importGoods(api.db, {
-		...{ shop: to, isDryRun, lines: lines(), now: api.clock.now },
+		...{ shop: to, isDryRun, items: itemsOfLines(lines()), now: api.clock.now },
 		file: createHash('sha256').update(content).digest('hex'),
 		onRefused: async (line) => void refused.push(line),
 	});
@@ -182,15 +185,57 @@ describe('an import', () => {
 			[row(19, { type: 'nothing' }), { field: 'type', problem: 'unknown' }],
 		];
 		const kinds = faults.length;
-		const rows = Array.from({ length: 200 }, (_, i) =>
+		expect(kinds).toBeGreaterThanOrEqual(20);
+		const rows = Array.from({ length: 2_000 }, (_, i) =>
 			i % 2 === 0 ? row(i + 100) : faults[((i - 1) / 2) % kinds]?.[0],
 		);
 		const { counts, refused } = await run(fileOf(rows));
-		expect(counts).toMatchObject({ created: 100, refused: 100 });
-		expect(refused.map(({ line }) => line)).toEqual(Array.from({ length: 100 }, (_, i) => i * 2 + 2));
+		expect(counts).toMatchObject({ created: 1_000, refused: 1_000 });
+		expect(refused.map(({ row: line }) => line)).toEqual(Array.from({ length: 1_000 }, (_, i) => i * 2 + 2));
 		for (const [i, { problems }] of refused.entries())
-			expect(problems, `fault ${i % kinds}`).toContainEqual(faults[i % kinds]?.[1]);
-		expect(await countOf()).toBe(100);
+			expect(problems, `fault ${i % kinds}`).toContainEqual(expect.objectContaining(faults[i % kinds]?.[1] ?? {}));
+		expect(await countOf()).toBe(1_000);
+		for (const { problems } of refused.slice(0, kinds)) {
+			for (const language of ['en', 'mm', 'thai', 'china'] as const) {
+				const lines = problems.map((problem) => faultLine(problem, 'LG-1', language));
+				for (const line of lines) expect(line).not.toMatch(/\{\{|undefined|faults\.|ranges\./);
+			}
+		}
+	});
+
+	it('writes all others of a transaction that finds something wrong while it writes', async () => {
+		await clear();
+		// The name of a variant is only found to be taken when it is written.
+		const rows = Array.from({ length: 150 }, (_, i) => row(i));
+		const taken = row(900, { variants: [{ externalId: 'sku-3', price: 5, stock: 1 }] });
+		const { counts, refused } = await run(fileOf([...rows.slice(0, 120), taken, ...rows.slice(120)]));
+		expect(counts).toMatchObject({ created: 150, refused: 1 });
+		expect(refused).toMatchObject([{ row: 121, problems: [{ field: 'variants.0.externalId', problem: 'taken' }] }]);
+		// Also where both are of one transaction, and the name goes from one product to another.
+		const moved = [row(3, { variants: [{ externalId: 'other', price: 5, stock: 1 }] }), taken];
+		expect((await run(fileOf(moved))).counts).toMatchObject({ changed: 1, created: 1 });
+		expect(await countOf()).toBe(151);
+	});
+
+	it('changes a product twice that a file has twice', async () => {
+		await clear();
+		const { counts } = await run(fileOf([row(1), row(2), row(1, { name: { en: 'The last name' } })]));
+		expect(counts).toMatchObject({ created: 2, changed: 1 });
+		const { rows } = await api.query("select name ->> 'en' as name from products where external_id = 'row-00001'");
+		expect(rows).toEqual([{ name: 'The last name' }]);
+	});
+
+	it('reports a fault once, also when it ends early and goes on', async () => {
+		await clear();
+		const content = fileOf(Array.from({ length: 250 }, (_, i) => (i % 10 === 0 ? 'no JSON' : row(i))));
+		const first = await run(content, { most: 170 }).catch(() => undefined);
+		expect(first).toBeUndefined();
+		const { rows } = await api.query('select line from imports');
+		const { refused, counts } = await run(content);
+		expect(counts).toMatchObject({ created: 225, refused: 25 });
+		expect(refused.map((each) => each.row)).toEqual(
+			Array.from({ length: 25 }, (_, i) => i * 10 + 1).filter((line) => line > rows[0].line),
+		);
 	});
 
 	it('breaks on nothing that is in a file', async () => {
@@ -213,6 +258,34 @@ describe('an import', () => {
 		);
 	});
 });
+
+/** A ZIP file whose files are stored as they are. */
+function zipOf(files: Readonly<Record<string, Uint8Array>>): Buffer {
+	const parts: Buffer[] = [];
+	const index: Buffer[] = [];
+	let offset = 0;
+	for (const [name, bytes] of Object.entries(files)) {
+		const fixed = Buffer.alloc(26);
+		fixed.writeUInt16LE(20, 0);
+		fixed.writeUInt32LE(crc32(bytes), 10);
+		fixed.writeUInt32LE(bytes.length, 14);
+		fixed.writeUInt32LE(bytes.length, 18);
+		fixed.writeUInt16LE(name.length, 22);
+		const local = Buffer.concat([Buffer.from('PK\x03\x04'), fixed, Buffer.from(name), bytes]);
+		const place = Buffer.alloc(14);
+		place.writeUInt32LE(offset, 10);
+		index.push(Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), fixed, place, Buffer.from(name)]));
+		parts.push(local);
+		offset += local.length;
+	}
+	const central = Buffer.concat(index);
+	const end = Buffer.alloc(18);
+	end.writeUInt16LE(parts.length, 4);
+	end.writeUInt16LE(parts.length, 6);
+	end.writeUInt32LE(central.length, 8);
+	end.writeUInt32LE(offset, 12);
+	return Buffer.concat([...parts, central, Buffer.from('PK\x05\x06'), end]);
+}
 
 describe('pnpm catalogue', () => {
 	async function command(...args: readonly string[]) {
@@ -239,13 +312,13 @@ describe('pnpm catalogue', () => {
 		const tried = await command('import', file, '--shop', 'empty', '--dry-run');
 		expect(tried).toEqual({
 			output: 'Nothing was written. An import would be: 2 created, 0 changed, 0 unchanged, 1 refused.\n',
-			error: 'line 2 (row-00002): category: unknown: name one that the market has\n',
+			error: 'Row 2, category (row-00002): We don’t have this. Use a name that exists in the market.\n',
 			code: 1,
 		});
 		expect(await countOf()).toBe(0);
 		const done = await command('import', file, '--shop', 'empty', '--report', report);
 		expect(done).toEqual({ output: '2 created, 0 changed, 0 unchanged, 1 refused.\n', error: '', code: 1 });
-		expect(await readFile(report, 'utf8')).toContain('line 2 (row-00002): category: unknown');
+		expect(await readFile(report, 'utf8')).toMatch(/^2\tRow 2, category \(row-00002\): /);
 		expect(await command('export', out, '--shop', 'empty')).toMatchObject({ code: 0, error: '' });
 		expect(await readFile(out, 'utf8')).toBe(await exported(empty));
 		expect(await command('import', out, '--shop', 'empty')).toMatchObject({
@@ -270,14 +343,42 @@ describe('pnpm catalogue', () => {
 		expect(tried.output).toMatch(/2 created, .* 4 refused/);
 		const { output, error } = await command('import', file, '--shop', 'empty');
 		expect(output).toBe('1 created, 0 changed, 0 unchanged, 5 refused.\n');
-		expect(error.split('\n').map((line) => /^line (\d) .*pictures\.0: (\w+)/.exec(line)?.slice(1))).toEqual([
-			...['2', '3', '4', '5', '6'].map((line) => [line, line === '2' ? 'no_picture' : 'no_such_file']),
+		const told = error.split('\n').map((line) => /^Row (\d), pictures\.0 .*(isn’t a picture|can’t find)/.exec(line));
+		expect(told.map((found) => found?.slice(1))).toEqual([
+			...['2', '3', '4', '5', '6'].map((line) => [line, line === '2' ? 'isn’t a picture' : 'can’t find']),
 			undefined,
 		]);
 		const [stored] = (await api.query('select picture_keys from products where shop_id = $1', [empty.id])).rows;
 		expect(stored.picture_keys).toEqual([expect.stringMatching(/^photo_[\da-f]{32}$/)]);
 		expect(await readdir(join(folder, 'uploads'))).toEqual(stored.picture_keys);
 		expect((await command('import', file, '--shop', 'empty')).output).toMatch(/1 unchanged, 5 refused/);
+	});
+
+	it("imports another shop's table, maps categories and takes pictures of an archive", async () => {
+		await clear();
+		const [file, map, zip] = ['shop.csv', 'map.csv', 'photos.zip'].map((name) => join(folder, name));
+		if (!file || !map || !zip) throw new Error('no names');
+		const pixels = { width: 40, height: 30, channels: 3, background: '#0f0' } as const;
+		await writeFile(zip, zipOf({ 'photos/a.png': await sharp({ create: pixels }).png().toBuffer() }));
+		await writeFile(
+			file,
+			`Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Image Src,Status,Warehouse
+scarf,Silk scarf,<p>Soft and light.</p>,Wraps,Size,S,S-1,80,5,12000,photos/a.png,active,A
+scarf,,,,,L,S-2,90,5,14000,,,
+hat,Straw hat,<p>For the sun.</p>,Wraps,,,H-1,80,5,9000,photos/none.png,active,
+`,
+		);
+		await writeFile(map, `Wraps,${category}\n`);
+		const more = ['--shop', 'empty', '--pictures', zip, '--category-map', map, '--language', 'th'];
+		const { output, error, code } = await command('import', file, ...more);
+		expect(output).toBe('คอลัมน์ที่ไม่นำเข้า: Warehouse\n1 created, 0 changed, 0 unchanged, 1 refused.\n');
+		expect(error).toBe('แถว 4 Image Src (hat): “photos/none.png”: ไม่พบรูปนี้ ตรวจชื่อไฟล์และโฟลเดอร์\n');
+		expect(code).toBe(1);
+		expect((await command('import', file, ...more)).output).toMatch(/1 unchanged, 1 refused/);
+		const { rows } = await api.query('select state, price from products where shop_id = $1', [empty.id]);
+		expect(rows).toEqual([{ state: 'on_sale', price: '1200000' }]);
+		await writeFile(map, 'Wraps,nowhere\n');
+		expect((await command('import', file, ...more)).error).toContain('row 1: the market has no category');
 	});
 
 	it('says what is wrong with how it is called', async () => {

@@ -45,6 +45,7 @@ const textsIn = (language: Language): Text[] => [
 	...readFolder(`packages/storefront/src/i18n/${language}`),
 	...readFolder(`apps/api/src/help/content/${language}`),
 	...readJson(`apps/api/src/push/texts/${language}.json`),
+	...readJson(`apps/api/src/goods/texts/${language}.json`),
 	...[
 		`apps/api/src/order-messages/texts/${language}.ts`,
 		`packages/domain/src/documents/texts/${language}/index.ts`,

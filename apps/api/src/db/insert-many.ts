@@ -38,7 +38,7 @@ async function insertRows<T extends PgTable>(db: Db, table: T, rows: Rows<T>, en
 		const texts = columns.map(([key, column]) => {
 			const write = writerOf(column);
 			const cells = batch.map((row) => cellOf(column, write, Reflect.get(row, key)));
-			return sql`${sql.param(cells)}::text[]`;
+			return textArray(cells);
 		});
 		const { rowCount } = await db.execute(sql`
 			insert into ${table} (${names})
@@ -47,6 +47,45 @@ async function insertRows<T extends PgTable>(db: Db, table: T, rows: Rows<T>, en
 	}
 	return inserted;
 }
+
+/**
+ * Changes rows by their ids, all in one statement, so that triggers for statements see them at once. A row leaves the columns
+ * as they are that it does not name.
+ */
+export async function updateMany<T extends PgTable & { id: Column }>(
+	db: Db,
+	table: T,
+	rows: readonly (Partial<T['$inferInsert']> & { readonly id: number })[],
+): Promise<void> {
+	if (rows.length === 0) return;
+	const isGiven = (row: object, key: string) => Reflect.get(row, key) !== undefined;
+	const columns = Object.entries(getTableColumns(table)).filter(
+		([key]) => key !== 'id' && rows.some((row) => isGiven(row, key)),
+	);
+	const given = columns.map(([key, column]) => {
+		const [value, has] = [sql.identifier(column.name), sql.identifier(`has ${column.name}`)];
+		const write = writerOf(column);
+		const cells = rows.map((row) => (isGiven(row, key) ? cellOf(column, write, Reflect.get(row, key)) : null));
+		const typed = sql`given.${value}::${sql.raw(column.getSQLType())}`;
+		if (rows.every((row) => isGiven(row, key))) {
+			return { names: [value], arrays: [textArray(cells)], change: sql`${value} = ${typed}` };
+		}
+		return {
+			names: [value, has],
+			arrays: [textArray(cells), textArray(rows.map((row) => String(isGiven(row, key))))],
+			change: sql`${value} = case when given.${has}::boolean then ${typed} else ${column} end`,
+		};
+	});
+	const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+	const names = given.flatMap((each) => each.names.map((name) => sql`${name}`));
+	await db.execute(sql`
+		update ${table} set ${list(given.map(({ change }) => change))}
+		from unnest(${list([sql`${sql.param(rows.map(({ id }) => id))}::int[]`, ...given.flatMap((each) => each.arrays)])})
+			as given (${list([sql`id`, ...names])})
+		where ${table.id} = given.id`);
+}
+
+const textArray = (cells: readonly (string | null)[]): SQL => sql`${sql.param(cells)}::text[]`;
 
 /** Writes a value as PostgreSQL reads it for the type of a column. */
 type Write = (value: unknown) => string;

@@ -10,6 +10,8 @@ export type WrittenVariant = WrittenProduct['variants'][number];
 export interface GoodsProblem {
 	readonly field: string;
 	readonly problem: string;
+	/** What stands there, where that helps to find it. */
+	readonly value?: string | undefined;
 }
 
 /** A product that cannot be written; nothing of it was. */

@@ -3,9 +3,10 @@ import { type GoodsActor, type GoodsMove, type MoveRefusal, moveGoods, publishPr
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { products } from '../db/schema/index.ts';
+import { GoodsRefused } from './format.ts';
+import { holdProducts } from './hold.ts';
 import { publishGoodsChange } from './news.ts';
 import { categoryLevel } from './place.ts';
-import { holdGoods } from './write.ts';
 
 /**
  * Moves a product of a shop along by the table of moves.
@@ -18,8 +19,8 @@ export function moveProduct(
 	{ id, move, actor, reason }: { id: number; move: GoodsMove; actor: GoodsActor; reason?: string },
 ): Promise<MoveRefusal | undefined> {
 	return db.transaction(async (tx) => {
-		const stored = await holdGoods(tx, shop, { externalId: null }, id);
-		if (!stored) return 'wrong_state';
+		const [stored] = await holdProducts(tx, shop, [id]);
+		if (!stored) throw new GoodsRefused([{ field: 'id', problem: 'unknown' }]);
 		const { written } = stored;
 		const level = await categoryLevel(tx, written);
 		const isComplete = publishProblems(draftOf(written, level)).length === 0;

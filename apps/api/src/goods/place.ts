@@ -1,5 +1,5 @@
 import type { Localized } from '@zaylat/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { categories, productTypes, shops } from '../db/schema/index.ts';
@@ -19,36 +19,45 @@ export interface Place {
 	readonly hasType: boolean;
 }
 
-/** Reads where a product belongs; level 0 for a category that does not exist. */
-export async function placeOf(
-	tx: Db,
-	shop: { readonly id: number },
-	{ category, kind, type }: WrittenProduct,
-): Promise<Place> {
+type Placed = Pick<WrittenProduct, 'category' | 'kind' | 'type'>;
+
+/** Reads where products belong, in their order; level 0 for a category that does not exist. */
+export async function placesOf(tx: Db, shop: { readonly id: number }, placed: readonly Placed[]): Promise<Place[]> {
 	const [own] = await tx.select({ name: shops.name }).from(shops).where(eq(shops.id, shop.id));
 	if (!own) throw new Error(`No shop ${shop.id}`);
+	const keys = [...new Set(placed.flatMap(({ type }) => type ?? []))];
 	const types =
-		type === null
+		keys.length === 0
 			? []
-			: await tx.select({ key: productTypes.key }).from(productTypes).where(eq(productTypes.key, type));
+			: await tx.select({ key: productTypes.key }).from(productTypes).where(inArray(productTypes.key, keys));
+	const known = new Set(types.map(({ key }) => key));
+	const paths = await pathsOf(tx, [...new Set(placed.flatMap(({ category }) => category ?? []))]);
+	return placed.map(({ category, kind, type }) => {
+		const found = category === null ? undefined : paths.get(category);
+		const path = found?.at(-1)?.kind === kind ? found : [];
+		return {
+			level: path.at(-1)?.level ?? 0,
+			ids: path.map(({ id }) => id),
+			names: path.map(({ name }) => name),
+			shop: own.name,
+			hasType: type !== null && known.has(type),
+		};
+	});
+}
+
+/** Categories with those above, first level first, by slug. */
+async function pathsOf(tx: Db, slugs: readonly string[]) {
+	if (slugs.length === 0) return new Map<string, never[]>();
 	const [second, first] = [alias(categories, 'second'), alias(categories, 'first')];
-	const [row] =
-		category === null
-			? []
-			: await tx
-					.select({ last: categories, second, first })
-					.from(categories)
-					.leftJoin(second, eq(second.id, categories.parentId))
-					.leftJoin(first, eq(first.id, second.parentId))
-					.where(and(eq(categories.slug, category), eq(categories.kind, kind)));
-	const path = [row?.first, row?.second, row?.last].filter((each) => each !== undefined && each !== null);
-	return {
-		level: row?.last.level ?? 0,
-		ids: path.map(({ id }) => id),
-		names: path.map(({ name }) => name),
-		shop: own.name,
-		hasType: types.length > 0,
-	};
+	const rows = await tx
+		.select({ last: categories, second, first })
+		.from(categories)
+		.leftJoin(second, eq(second.id, categories.parentId))
+		.leftJoin(first, eq(first.id, second.parentId))
+		.where(inArray(categories.slug, [...slugs]));
+	return new Map(
+		rows.map((row) => [row.last.slug, [row.first, row.second, row.last].filter((each) => each !== null)] as const),
+	);
 }
 
 /** Level of the category of a product, 0 without one. */

@@ -2,17 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { insertMany } from '../db/insert-many.ts';
 import { digitalPlans, orderLines, priceTiers, productVariants, variantNames } from '../db/schema/index.ts';
-import { GoodsRefused, type WrittenVariant } from './format.ts';
+import { GoodsRefused, type WrittenProduct, type WrittenVariant } from './format.ts';
 import type { StoredGoods } from './read.ts';
 
-/** A product whose variants are written. */
-interface Owner {
-	readonly id: number;
-	readonly shopId: number;
-}
-
 /** A written variant with the stored one that it changes; undefined for a new one. */
-interface Matched {
+export interface Matched {
 	readonly variant: WrittenVariant;
 	readonly id: number | undefined;
 }
@@ -63,45 +57,56 @@ export function keepNewerOffers(
 	});
 }
 
+/** A product whose variants and ladder are written; it is locked with those that are stored. */
+export interface VariantsOf {
+	readonly productId: number;
+	readonly matched: readonly Matched[];
+	readonly storedIds: readonly number[];
+}
+
 /**
- * Writes the variants of a product, which is locked with its stored variants.
+ * Writes the variants of products of a shop.
  * @throws GoodsRefused for a name of another product's variant, and when a variant is left out that was ordered
  */
-export async function writeVariants(
-	tx: Db,
-	owner: Owner,
-	matched: readonly Matched[],
-	storedIds: readonly number[],
-): Promise<void> {
-	const kept = new Set(matched.flatMap(({ id }) => id ?? []));
+export async function writeVariants(tx: Db, shopId: number, all: readonly VariantsOf[]): Promise<void> {
+	const kept = new Set(all.flatMap(({ matched }) => matched.flatMap(({ id }) => id ?? [])));
+	const stored = all.flatMap(({ storedIds }) => storedIds);
 	await removeVariants(
 		tx,
-		storedIds.filter((id) => !kept.has(id)),
+		stored.filter((id) => !kept.has(id)),
 	);
-	const fresh = await nextIds(tx, matched.filter(({ id }) => id === undefined).length);
-	const rows = matched.map(({ variant, id }, position) => ({ ...variant, id: id ?? fresh.shift() ?? 0, position }));
-	if (kept.size > 0) {
+	const fresh = await nextIds(tx, all.flatMap(({ matched }) => matched.filter(({ id }) => id === undefined)).length);
+	const rows = all.flatMap(({ productId, matched }) =>
+		matched.map(({ variant, id }, position): WrittenRow => {
+			return { ...variant, id: id ?? fresh.shift() ?? 0, productId, position };
+		}),
+	);
+	const changed = rows.filter(({ id }) => kept.has(id));
+	if (changed.length > 0) {
 		// Out of the way first: places and values are unique, and may be those of another variant now.
 		await tx.execute(sql`
 			update ${productVariants} set position = -1 - position, values = array_prepend('~', values)
-			where ${productVariants.productId} = ${owner.id}`);
+			where ${inArray(productVariants.id, [...kept])}`);
 		await tx.execute(sql`
 			update ${productVariants} set position = given.position,
 				values = array(select jsonb_array_elements_text(given.values)), price = given.price,
 				previous_price = given.previous, stock = given.stock, offer_version = given.version
-			from jsonb_to_recordset(${JSON.stringify(rows.map(recordOf))}::jsonb)
+			from jsonb_to_recordset(${JSON.stringify(changed.map(recordOf))}::jsonb)
 				as given(id int, position smallint, values jsonb, price bigint, previous bigint, stock int, version bigint)
 			where ${productVariants.id} = given.id`);
 	}
 	await insertMany(
 		tx,
 		productVariants,
-		rows
-			.filter(({ id }) => !kept.has(id))
-			.map(({ version: offerVersion, ...row }) => ({ ...row, productId: owner.id, offerVersion })),
+		rows.filter(({ id }) => !kept.has(id)).map(({ version: offerVersion, ...row }) => ({ ...row, offerVersion })),
 	);
-	await writeNames(tx, owner.shopId, rows);
-	await writePlans(tx, rows);
+	if (kept.size > 0) {
+		const ids = [...kept];
+		await tx.delete(variantNames).where(inArray(variantNames.variantId, ids));
+		await tx.delete(digitalPlans).where(inArray(digitalPlans.variantId, ids));
+	}
+	await addNames(tx, shopId, rows);
+	await addPlans(tx, rows);
 }
 
 const recordOf = ({ id, position, values, price, previousPrice, stock, version }: WrittenRow) => ({
@@ -111,6 +116,7 @@ const recordOf = ({ id, position, values, price, previousPrice, stock, version }
 
 interface WrittenRow extends WrittenVariant {
 	readonly id: number;
+	readonly productId: number;
 	readonly position: number;
 }
 
@@ -133,28 +139,23 @@ async function removeVariants(tx: Db, ids: readonly number[]): Promise<void> {
 	await tx.delete(productVariants).where(inArray(productVariants.id, [...ids]));
 }
 
-async function writeNames(tx: Db, shopId: number, rows: readonly WrittenRow[]): Promise<void> {
-	const named = rows.filter(({ externalId }) => externalId !== null);
-	const ids = rows.map(({ id }) => id);
-	if (ids.length === 0) return;
-	await tx.delete(variantNames).where(inArray(variantNames.variantId, ids));
+async function addNames(tx: Db, shopId: number, rows: readonly WrittenRow[]): Promise<void> {
+	const named = rows.flatMap(({ id, externalId }) => (externalId === null ? [] : [{ id, externalId }]));
 	if (named.length === 0) return;
 	const added = await tx
 		.insert(variantNames)
-		.values(named.map(({ externalId, id }) => ({ shopId, externalId: externalId ?? '', variantId: id })))
+		.values(named.map(({ externalId, id }) => ({ shopId, externalId, variantId: id })))
 		.onConflictDoNothing()
 		.returning({ id: variantNames.variantId });
 	const done = new Set(added.map(({ id }) => id));
-	const taken = rows.flatMap(({ id, externalId }, i) =>
-		externalId !== null && !done.has(id) ? [{ field: `variants.${i}.externalId`, problem: 'taken' }] : [],
+	const taken = rows.flatMap(({ id, externalId, position }) =>
+		externalId !== null && !done.has(id) ? [{ field: `variants.${position}.externalId`, problem: 'taken' }] : [],
 	);
 	if (taken.length > 0) throw new GoodsRefused(taken);
 }
 
-async function writePlans(tx: Db, rows: readonly WrittenRow[]): Promise<void> {
-	const ids = rows.map(({ id }) => id);
-	if (ids.length > 0) await tx.delete(digitalPlans).where(inArray(digitalPlans.variantId, ids));
-	await insertMany(
+const addPlans = (tx: Db, rows: readonly WrittenRow[]): Promise<void> =>
+	insertMany(
 		tx,
 		digitalPlans,
 		rows.flatMap(({ id, plan }) => {
@@ -163,25 +164,28 @@ async function writePlans(tx: Db, rows: readonly WrittenRow[]): Promise<void> {
 			return [{ ...given, variantId: id, filePath }];
 		}),
 	);
+
+/** The price ladder of a product, and what it was. */
+export interface TiersOf {
+	readonly productId: number;
+	readonly tiers: WrittenProduct['tiers'];
+	readonly before: WrittenProduct['tiers'];
 }
 
-/** Writes the price ladder of a product; steps that stay are not written again. */
-export async function writeTiers(
-	tx: Db,
-	productId: number,
-	tiers: readonly { readonly minQuantity: number; readonly percentOff: number }[],
-	before: typeof tiers,
-): Promise<void> {
-	const isIn = (list: typeof tiers) => (tier: (typeof tiers)[number]) =>
+/** Writes the price ladders of products; steps that stay are not written again. */
+export async function writeTiers(tx: Db, all: readonly TiersOf[]): Promise<void> {
+	const isIn = (list: TiersOf['tiers']) => (tier: TiersOf['tiers'][number]) =>
 		list.some(({ minQuantity, percentOff }) => minQuantity === tier.minQuantity && percentOff === tier.percentOff);
-	const gone = before.filter((tier) => !isIn(tiers)(tier)).map(({ minQuantity }) => minQuantity);
-	const added = tiers.filter((tier) => !isIn(before)(tier));
-	if (gone.length > 0) {
+	for (const { productId, tiers, before } of all) {
+		const gone = before.filter((tier) => !isIn(tiers)(tier)).map(({ minQuantity }) => minQuantity);
+		if (gone.length === 0) continue;
 		await tx.delete(priceTiers).where(and(eq(priceTiers.productId, productId), inArray(priceTiers.minQuantity, gone)));
 	}
 	await insertMany(
 		tx,
 		priceTiers,
-		added.map((tier) => ({ ...tier, productId })),
+		all.flatMap(({ productId, tiers, before }) =>
+			tiers.filter((tier) => !isIn(before)(tier)).map((tier) => ({ ...tier, productId })),
+		),
 	);
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
-import { filledText, type GoodsActor } from '@zaylat/domain/goods';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { GoodsActor } from '@zaylat/domain/goods';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { listedProducts, products, productVariants, type StoredTexts } from '../db/schema/index.ts';
-import { brandOf, insertBrands, slugOfBrand } from '../products/brands.ts';
-import { readId } from '../products/summary.ts';
-import { INDEX_VERSION, termColumns } from '../search/product-terms.ts';
+import { insertMany, updateMany } from '../db/insert-many.ts';
+import { products } from '../db/schema/index.ts';
 import { changesOf, problemsOf, refusalsOf } from './check.ts';
-import { type GoodsProblem, GoodsRefused, type WrittenProduct, type WrittenTexts } from './format.ts';
+import { columnsOf } from './columns.ts';
+import { type GoodsProblem, GoodsRefused, type WrittenProduct } from './format.ts';
+import { holdNamed, holdProducts, lockNames } from './hold.ts';
 import { publishGoodsChange } from './news.ts';
-import { type Place, placeOf } from './place.ts';
-import { nameOfUnnamed, readGoods, type StoredGoods } from './read.ts';
-import { keepNewerOffers, matchVariants, writeTiers, writeVariants } from './variants.ts';
+import { type Place, placesOf } from './place.ts';
+import { nameOfUnnamed, type StoredGoods } from './read.ts';
+import { keepNewerOffers, type Matched, matchVariants, writeTiers, writeVariants } from './variants.ts';
 
 /** Whose goods are written. */
 export interface GoodsShop {
@@ -69,9 +69,11 @@ class Tried extends Error {
 export async function writeGoods(db: Db, shop: GoodsShop, product: WrittenProduct, writing: Writing): Promise<Written> {
 	try {
 		return await db.transaction(async (tx) => {
-			const written = await write(tx, shop, product, writing);
-			if (writing.isDryRun) throw new Tried(written);
-			return written;
+			const [result] = await writeMany(tx, shop, [product], writing);
+			if (!result) throw new Error('a product without a result');
+			if ('problems' in result) throw new GoodsRefused(result.problems);
+			if (writing.isDryRun) throw new Tried(result);
+			return result;
 		});
 	} catch (error) {
 		if (error instanceof Tried) return error.written;
@@ -79,177 +81,166 @@ export async function writeGoods(db: Db, shop: GoodsShop, product: WrittenProduc
 	}
 }
 
-async function write(tx: Db, shop: GoodsShop, sent: WrittenProduct, writing: Writing): Promise<Written> {
-	const { actor, now } = writing;
-	const stored = await holdGoods(tx, shop, sent, writing.id);
-	const isUnnamed = stored?.written.externalId === null && sent.externalId === nameOfUnnamed(stored.id);
-	const given = isUnnamed ? { ...sent, externalId: null } : sent;
-	if (stored && writing.revision !== undefined && revisionOf(stored.written) !== writing.revision)
-		throw new GoodsChanged();
+/** What writing a product of several came to. */
+export type WriteResult = Written | { readonly problems: readonly GoodsProblem[] };
+
+/** A product with what is stored of it and where it belongs, checked. */
+interface Checked {
+	readonly product: WrittenProduct;
+	readonly stored: StoredGoods | undefined;
+	readonly place: Place;
+	readonly matched: readonly Matched[];
+	readonly problems: readonly GoodsProblem[];
+}
+
+/**
+ * Writes products of a shop with different names, in the caller's transaction; a product that breaks a rule is left out and
+ * stops no other.
+ * @returns what came of each, in their order
+ * @throws GoodsRefused for what is only found while it is written, as a taken name of a variant: nothing may be kept then
+ */
+export async function writeMany(
+	tx: Db,
+	shop: GoodsShop,
+	sent: readonly WrittenProduct[],
+	writing: Omit<Writing, 'isDryRun'>,
+): Promise<WriteResult[]> {
+	const checked = await checkMany(tx, shop, sent, writing);
+	const results = checked.map(({ problems, stored, product }): WriteResult | undefined => {
+		if (problems.length > 0) return { problems };
+		return stored && isUnchanged(stored, product) ? { id: stored.id, outcome: 'unchanged' } : undefined;
+	});
+	const due = checked.filter((_, i) => results[i] === undefined);
+	const written = await storeMany(tx, shop, due, writing.now);
+	return results.map((result) => result ?? written.shift() ?? { problems: [] });
+}
+
+function isUnchanged({ written }: StoredGoods, product: WrittenProduct): boolean {
+	if (written.state !== product.state || changesOf(written, product).length > 0) return false;
+	return product.variants.every(({ version }, i) => version === written.variants[i]?.version);
+}
+
+async function checkMany(
+	tx: Db,
+	shop: GoodsShop,
+	sent: readonly WrittenProduct[],
+	writing: Omit<Writing, 'isDryRun'>,
+): Promise<Checked[]> {
+	const { id, isNew = false, revision, actor } = writing;
+	const names = sent.flatMap(({ externalId }) => externalId ?? []);
+	const held = await hold(tx, shop, names, id);
+	const given = sent.map((each) => {
+		const stored = typeof held === 'function' ? held(each.externalId) : held;
+		const isUnnamed = stored?.written.externalId === null && each.externalId === nameOfUnnamed(stored.id);
+		return { stored, product: isUnnamed ? { ...each, externalId: null } : each };
+	});
 	// A product that was found by its name has it.
-	const isRenamed = writing.isNew || given.externalId !== stored?.written.externalId;
-	if (isRenamed && (await isNameTaken(tx, shop, given, writing.isNew ? undefined : stored?.id))) {
-		throw new GoodsRefused([{ field: 'externalId', problem: 'taken' }]);
+	const taken = isNew || id !== undefined ? await takenNames(tx, shop, names, isNew ? undefined : id) : new Set();
+	const places = await placesOf(
+		tx,
+		shop,
+		given.map(({ product }) => product),
+	);
+	return given.map(({ product: before, stored }, i) => {
+		const place = places[i];
+		if (!place) throw new Error('a product without a place');
+		if (stored && revision !== undefined && revisionOf(stored.written) !== revision) throw new GoodsChanged();
+		const matched = matchVariants(before.variants, stored);
+		const product = { ...before, variants: keepNewerOffers(matched, stored, revision === undefined) };
+		const written = product.variants.map((variant, j) => ({ id: matched[j]?.id, variant }));
+		if (taken.has(product.externalId)) {
+			return { product, stored, place, matched: written, problems: [{ field: 'externalId', problem: 'taken' }] };
+		}
+		const problems = [
+			...problemsOf(product, place.level, EDITIONS[shop.edition].currency),
+			...(product.type !== null && !place.hasType ? [{ field: 'type', problem: 'unknown' }] : []),
+			...refusalsOf(actor, shop.id, stored?.written, product),
+		];
+		return { product, stored, place, matched: written, problems };
+	});
+}
+
+/** Locks the products that are written: the one with the id, else those that have the names. */
+async function hold(tx: Db, shop: GoodsShop, names: readonly string[], id: number | undefined) {
+	if (id === undefined) {
+		const stored = await holdNamed(tx, shop, names);
+		return (name: string | null) => (name === null ? undefined : stored.get(name));
 	}
-	const place = await placeOf(tx, shop, given);
-	const matched = matchVariants(given.variants, stored);
-	const product = { ...given, variants: keepNewerOffers(matched, stored, writing.revision === undefined) };
-	const problems: GoodsProblem[] = [
-		...problemsOf(product, place.level, EDITIONS[shop.edition].currency),
-		...(product.type !== null && !place.hasType ? [{ field: 'type', problem: 'unknown' }] : []),
-		...refusalsOf(actor, shop.id, stored?.written, product),
-	];
-	if (problems.length > 0) throw new GoodsRefused(problems);
-	if (stored && stored.written.state === product.state && changesOf(stored.written, product).length === 0) {
-		const isNewer = product.variants.some(({ version }, i) => version !== stored.written.variants[i]?.version);
-		if (!isNewer) return { id: stored.id, outcome: 'unchanged' };
-	}
-	const id = stored?.id ?? (await nextId(tx));
-	const columns = { ...(await columnsOf(tx, shop, product, place)), ...priceOf(product) };
-	if (!stored) {
-		const start = { ratingAverage: 0, ratingCount: 0, soldCount: 0, score: 0, tint: (id % TINTS) + 1, createdAt: now };
-		const owned = { id, shopId: shop.id, edition: shop.edition, ...start };
-		await tx.insert(products).values({ ...owned, ...columns, state: 'draft' });
-	}
-	const owner = { id, shopId: shop.id };
-	const variants = product.variants.map((variant, i) => ({ id: matched[i]?.id, variant }));
-	await writeVariants(tx, owner, variants, stored?.variantIds ?? []);
-	await writeTiers(tx, id, product.tiers, stored?.written.tiers ?? []);
-	// Last, so that it is listed once, with all that its listing depends on.
-	if (stored || product.state !== 'draft') {
-		await tx
-			.update(products)
-			.set(stored ? columns : { state: product.state })
-			.where(eq(products.id, id));
-	}
-	if ([stored?.written.state, product.state].includes('on_sale')) await publishGoodsChange(tx);
-	return { id, outcome: stored ? 'changed' : 'created' };
+	await lockNames(tx, shop, names);
+	const [stored] = await holdProducts(tx, shop, [id]);
+	if (!stored) throw new GoodsRefused([{ field: 'id', problem: 'unknown' }]);
+	return stored;
+}
+
+/** Those of some names that products of the shop have. @param id of the product that may have its own */
+async function takenNames(tx: Db, shop: GoodsShop, names: readonly string[], id: number | undefined) {
+	if (names.length === 0) return new Set<string | null>();
+	const found = await tx
+		.select({ id: products.id, externalId: products.externalId })
+		.from(products)
+		.where(and(eq(products.shopId, shop.id), inArray(products.externalId, [...names])));
+	return new Set(found.filter((other) => other.id !== id).map(({ externalId }) => externalId));
+}
+
+async function storeMany(tx: Db, shop: GoodsShop, due: readonly Checked[], now: Date): Promise<Written[]> {
+	if (due.length === 0) return [];
+	const fresh = await nextIds(tx, due.filter(({ stored }) => !stored).length);
+	const columns = await columnsOf(tx, shop.edition, due);
+	const rows = due.map((each, i) => {
+		const { stored } = each;
+		const own = columns[i];
+		if (!own) throw new Error('a product without columns');
+		return { ...each, stored, columns: own, id: stored?.id ?? fresh.shift() ?? 0 };
+	});
+	const added = rows.filter(({ stored }) => !stored);
+	await insertMany(
+		tx,
+		products,
+		added.map(({ id, columns: own }) => {
+			const start = {
+				ratingAverage: 0,
+				ratingCount: 0,
+				soldCount: 0,
+				score: 0,
+				tint: (id % TINTS) + 1,
+				createdAt: now,
+			};
+			return { id, shopId: shop.id, edition: shop.edition, ...start, ...own, state: 'draft' as const };
+		}),
+	);
+	await writeVariants(
+		tx,
+		shop.id,
+		rows.map(({ id, matched, stored }) => ({ productId: id, matched, storedIds: stored?.variantIds ?? [] })),
+	);
+	await writeTiers(
+		tx,
+		rows.map(({ id, product, stored }) => ({
+			productId: id,
+			tiers: product.tiers,
+			before: stored?.written.tiers ?? [],
+		})),
+	);
+	// Last, and all in one statement, so that each is listed once, with all that its listing depends on, and locks of counts
+	// are taken in one order.
+	await updateMany(
+		tx,
+		products,
+		rows
+			.filter(({ stored, columns: own }) => stored || own.state !== 'draft')
+			.map(({ id, stored, columns: own }) => ({ id, ...(stored ? own : { state: own.state }) })),
+	);
+	const isSeen = rows.some(({ stored, product }) => [stored?.written.state, product.state].includes('on_sale'));
+	if (isSeen) await publishGoodsChange(tx);
+	return rows.map(({ id, stored }) => ({ id, outcome: stored ? 'changed' : 'created' }));
 }
 
 const TINTS = 6;
 
-/**
- * Locks a product with its variants, and what is listed of it, in the order in which all writes of goods do. Writers of one
- * name wait for each other, also while the product does not exist yet.
- */
-export async function holdGoods(
-	tx: Db,
-	shop: Pick<GoodsShop, 'id'>,
-	{ externalId }: Pick<WrittenProduct, 'externalId'>,
-	id: number | undefined,
-): Promise<StoredGoods | undefined> {
-	if (externalId !== null) {
-		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`goods ${shop.id} ${externalId}`}, 0))`);
-	}
-	if (id === undefined && externalId === null) return undefined;
-	const unnamed = readId(/^#(\d+)$/.exec(externalId ?? '')?.[1] ?? '') ?? 0;
-	const isNamed =
-		externalId === null
-			? undefined
-			: or(eq(products.externalId, externalId), and(isNull(products.externalId), eq(products.id, unnamed)));
-	const [found] = await tx
-		.select({ id: products.id })
-		.from(products)
-		.where(and(eq(products.shopId, shop.id), id === undefined ? isNamed : eq(products.id, id)))
-		.orderBy(asc(products.externalId))
-		.limit(1);
-	if (!found) {
-		if (id !== undefined) throw new GoodsRefused([{ field: 'id', problem: 'unknown' }]);
-		return undefined;
-	}
-	await tx
-		.select({ id: productVariants.id })
-		.from(productVariants)
-		.where(eq(productVariants.productId, found.id))
-		.orderBy(asc(productVariants.id))
-		.for('no key update');
-	await tx.select({ id: products.id }).from(products).where(eq(products.id, found.id)).for('no key update');
-	await tx
-		.select({ id: listedProducts.productId })
-		.from(listedProducts)
-		.where(eq(listedProducts.productId, found.id))
-		.for('update');
-	const [stored] = await readGoods(tx, [found.id]);
-	return stored;
-}
-
-/** Whether another product of the shop has a product's name. @param id of the product itself, if there is one */
-async function isNameTaken(tx: Db, shop: GoodsShop, { externalId }: WrittenProduct, id: number | undefined) {
-	if (externalId === null) return false;
-	const found = await tx
-		.select({ id: products.id })
-		.from(products)
-		.where(and(eq(products.shopId, shop.id), eq(products.externalId, externalId)));
-	return found.some((other) => other.id !== id);
-}
-
-async function nextId(tx: Db): Promise<number> {
-	const { rows } = await tx.execute<{ id: number }>(sql`select nextval('product_ids')::int as id`);
-	return rows[0]?.id ?? 0;
-}
-
-/** The price of the cheapest variant, the first of several, and what it cost before. */
-function priceOf({ variants }: WrittenProduct) {
-	const cheapest = variants.toSorted((one, other) => one.price - other.price)[0];
-	return { price: cheapest?.price ?? 0, previousPrice: cheapest?.previousPrice ?? null };
-}
-
-/** The columns of a product that its shop writes, with what it is found by. */
-async function columnsOf(tx: Db, { edition }: GoodsShop, product: WrittenProduct, place: Place) {
-	const fill = (texts: WrittenTexts) => filledText(texts, edition);
-	const texts = {
-		name: fill(product.name),
-		description: fill(product.description),
-		options: product.options.map(({ key, name, values }) => ({
-			key,
-			name: fill(name),
-			values: values.map((value) => ({
-				key: value.key,
-				name: fill(value.name),
-				swatch: value.swatch,
-				...(value.pictures.length > 0 && { pictureKeys: value.pictures }),
-			})),
-		})),
-		facts: product.facts.map(({ name, value }) => ({ name: fill(name), value: fill(value) })),
-	};
-	const brand = brandOf(texts.facts);
-	const brandIds = await insertBrands(tx, [texts]);
-	const [category1Id = null, category2Id = null, category3Id = null] = place.ids;
-	return {
-		...texts,
-		...{ category1Id, category2Id, category3Id },
-		...termColumns({ ...texts, categories: place.names, shop: place.shop }),
-		indexVersion: INDEX_VERSION,
-		brandId: (brand && brandIds.get(slugOfBrand(brand))) ?? null,
-		kind: product.kind,
-		state: product.state,
-		externalId: product.externalId,
-		written: writtenTexts(product),
-		typeKey: product.type,
-		pictureKeys: product.pictures,
-		videoPath: product.video,
-		currency: product.currency,
-		maxQuantity: product.maxQuantity,
-		minQuantity: product.minQuantity,
-		isWholesale: product.isWholesale,
-		weightGrams: product.weightGrams,
-		preOrderArrivesAt: product.preOrderArrivesAt === null ? null : new Date(product.preOrderArrivesAt),
-	};
-}
-
-/** Texts as they were written; null when all are there, since they are stored anyway then. */
-function writtenTexts({ name, description, options, facts }: WrittenProduct): StoredTexts | null {
-	const all = [
-		...[name, description],
-		...options.flatMap((option) => [option.name, ...option.values.map((value) => value.name)]),
-		...facts.flatMap((fact) => [fact.name, fact.value]),
-	];
-	const isWhole = ({ en, mm, thai, china }: WrittenTexts) => [en, mm, thai, china].every((text) => text?.trim());
-	if (all.every(isWhole)) return null;
-	return {
-		name,
-		description,
-		options: options.map((option) => ({ name: option.name, values: option.values.map((value) => value.name) })),
-		facts: facts.map((fact) => ({ name: fact.name, value: fact.value })),
-	};
+async function nextIds(tx: Db, count: number): Promise<number[]> {
+	if (count === 0) return [];
+	const { rows } = await tx.execute<{ id: number }>(
+		sql`select nextval('product_ids')::int as id from generate_series(1, ${count})`,
+	);
+	return rows.map(({ id }) => id);
 }

@@ -1,0 +1,76 @@
+import { GOODS_LIMITS, type GoodsLimit } from '@zaylat/domain/goods';
+import type { Language } from '@zaylat/domain/languages';
+import { formatCount } from '@zaylat/domain/money';
+import { createInstance } from 'i18next';
+import type { GoodsProblem } from './format.ts';
+import type { PlacedProblem } from './import.ts';
+import china from './texts/china.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import mm from './texts/mm.json' with { type: 'json' };
+import thai from './texts/thai.json' with { type: 'json' };
+
+const texts = createInstance();
+void texts.init({
+	lng: 'en',
+	fallbackLng: false,
+	initAsync: false,
+	interpolation: { escapeValue: false },
+	resources: {
+		en: { translation: en },
+		mm: { translation: mm },
+		thai: { translation: thai },
+		china: { translation: china },
+	},
+});
+texts.services.formatter?.add('number', (value: unknown, lng) =>
+	typeof value === 'number' ? formatCount(value, lng as Language) : String(value),
+);
+
+/** The limit that a field which is out of range has, by its path, and the text that says so. */
+const RANGES: readonly (readonly [field: RegExp, limit: GoodsLimit, text?: 'tierQuantity'])[] = [
+	[/^name/, 'name'],
+	[/^description/, 'description'],
+	[/^pictures$/, 'pictures'],
+	[/^options$/, 'options'],
+	[/^options\.\d+\.values$/, 'valuesOfOption'],
+	[/^variants$/, 'variants'],
+	[/^tiers$/, 'tiers'],
+	[/^tiers\.\d+\.minQuantity$/, 'quantity', 'tierQuantity'],
+	[/percentOff$/, 'percentOff'],
+	[/price$|Price$/, 'price'],
+	[/stock$/, 'stock'],
+	[/^(?:min|max)Quantity$/, 'quantity'],
+	[/^weightGrams$/, 'weightGrams'],
+	[/days$/, 'planDays'],
+];
+
+const isFault = (problem: string): problem is keyof typeof en.faults => Object.hasOwn(en.faults, problem);
+
+/** What is wrong with a field of a product, and how to fix it. */
+export function faultText({ field, problem, value }: GoodsProblem, lng: Language): string {
+	const [, limit, other] = RANGES.find(([pattern]) => problem === 'out_of_range' && pattern.test(field)) ?? [];
+	const text = limit
+		? texts.t(`ranges.${other ?? limit}`, { lng, ...GOODS_LIMITS[limit] })
+		: texts.t(`faults.${isFault(problem) ? problem : 'other'}`, { lng });
+	return value === undefined ? text : texts.t('value', { lng, value: value.slice(0, 100), text });
+}
+
+/** A fault of a file in a line: where it is, what is wrong, how to fix it. @param externalId of the product, if it has one */
+export function faultLine(problem: PlacedProblem, externalId: string | undefined, lng: Language): string {
+	const { row, column } = problem;
+	const of = externalId === undefined ? '' : ` (${externalId.slice(0, 100)})`;
+	return texts.t(column === '' ? 'atRow' : 'at', { lng, row, column, of, text: faultText(problem, lng) });
+}
+
+/** What was read and is not imported, each once. */
+export interface Unread {
+	readonly columns: readonly string[];
+	/** Whether some product has more pictures than it may. */
+	readonly hasMorePictures: boolean;
+}
+
+/** What is not imported, in lines. */
+export const unreadLines = ({ columns, hasMorePictures }: Unread, lng: Language): string[] => [
+	...(columns.length > 0 ? [texts.t('columns', { lng, names: columns.join(', ') })] : []),
+	...(hasMorePictures ? [texts.t('pictures', { lng, most: GOODS_LIMITS.pictures.max })] : []),
+];
