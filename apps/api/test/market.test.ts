@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -37,7 +37,7 @@ const count = async (table: string) => (await pool.query(`select count(*)::int a
 const reachable = () => ({ app: api.app, clock: { now: Date.now } });
 
 /** Runs a command as an operator types it, while the server runs. */
-async function command(name: 'base-data' | 'market', args: readonly string[], typed = '') {
+async function command(name: 'base-data' | 'catalogue' | 'market', args: readonly string[], typed = '') {
 	const script = join(import.meta.dirname, `../src/commands/${name}.ts`);
 	const child = spawn(process.execPath, ['--conditions=@zaylat/source', script, ...args], {
 		env: { PATH: process.env.PATH, DATA_DIR: dataDir },
@@ -179,4 +179,35 @@ it('says what is there', async () => {
 	const { output } = await command('market', ['status']);
 	expect(output).toContain('Operators: boss@market.example');
 	expect(output).toContain('Missing: goods');
+});
+
+it('puts the goods of a shop on sale that wait for it, and names those that lack something', async () => {
+	const category = (await pool.query("select slug from categories where level = 3 and kind = 'goods' limit 1")).rows[0]
+		.slug;
+	const line = (externalId: string, more: object) =>
+		`${JSON.stringify({
+			...{ externalId, category, currency: 'mmk', weightGrams: 90, pictures: ['longyi_h0_front'] },
+			...{ name: { en: 'Green tea' }, description: { en: 'From the hills of Shan State.' } },
+			...{ variants: [{ price: 500_000, stock: 4 }], ...more },
+		})}\n`;
+	const file = join(dataDir, 'goods.jsonl');
+	await writeFile(file, line('T-1', { state: 'in_review' }) + line('T-2', {}) + line('T-3', { weightGrams: 0 }));
+	const imported = await command('catalogue', ['import', file, '--shop', 'tea-house']);
+	expect(imported.output, imported.error).toContain('3 created');
+	const states = async () =>
+		(await pool.query('select external_id as name, state from products order by 1')).rows.map(
+			(row) => `${row.name} ${row.state}`,
+		);
+	const publish = (...more: string[]) => command('market', ['goods', 'publish', '--shop', 'tea-house', ...more]);
+	expect((await publish()).output).toContain('Put on sale in tea-house: 1.');
+	expect(await states()).toEqual(['T-1 on_sale', 'T-2 draft', 'T-3 draft']);
+	const { data } = ok(getHome, await createShopper(reachable()).call('GET', '/api/home'));
+	expect(data.newest.map(({ name }) => name)).toEqual(['Green tea']);
+	expect((await publish('--product', 'T-2')).error).toContain('no product "T-2" that waits');
+	expect((await publish('--drafts')).output).toMatch(
+		/Put on sale in tea-house: 1\.[\s\S]*T-3 is not complete and stays where it is\./,
+	);
+	expect(await states()).toEqual(['T-1 on_sale', 'T-2 on_sale', 'T-3 draft']);
+	expect((await command('market', ['goods', 'publish'])).error).toContain('--shop is missing');
+	expect((await command('market', ['goods', 'publish', '--shop', 'none'])).error).toContain('There is no shop "none"');
 });

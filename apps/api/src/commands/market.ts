@@ -3,6 +3,7 @@
  *
  *   pnpm market operator create --email EMAIL [--name NAME]
  *   pnpm market shop create --edition mm|th --slug SLUG --name NAME --owner EMAIL [--owner-name NAME] [--region ID]
+ *   pnpm market goods publish --shop SLUG [--product NAME] [--drafts]
  *   pnpm market status
  *
  * Passwords are typed, or made when nothing is typed; they are never arguments.
@@ -10,6 +11,7 @@
 import { parseArgs } from 'node:util';
 import { PASSWORD_COST } from '../auth/password.ts';
 import type { Db } from '../db/connect.ts';
+import { publishGoods } from '../market/goods.ts';
 import { createOperator, type Making, operatorEmails, type Person } from '../market/people.ts';
 import { MarketProblem } from '../market/problem.ts';
 import { createShop } from '../market/shops.ts';
@@ -19,9 +21,10 @@ import { commandArguments, print, runCommand } from './run-command.ts';
 
 const USAGE = `usage: pnpm market operator create --email EMAIL [--name NAME]
        pnpm market shop create --edition mm|th --slug SLUG --name NAME --owner EMAIL [--owner-name NAME] [--region ID]
+       pnpm market goods publish --shop SLUG [--product NAME] [--drafts]
        pnpm market status`;
 
-type Options = Readonly<Partial<Record<string, string>>>;
+type Options = ReturnType<typeof readArguments>['values'];
 
 const COMMANDS: Readonly<Record<string, (making: Making, options: Options) => Promise<void>>> = {
 	async 'operator create'(making, { email, name }) {
@@ -34,6 +37,13 @@ const COMMANDS: Readonly<Record<string, (making: Making, options: Options) => Pr
 		await createShop(making, { ...given, region, owner: personOf(required(owner, 'owner'), ownerName) });
 		print(`The shop is at /Shops/${given.slug}; ${owner} signs in at /login and finds it at /Selling.`);
 		await printNext(making.db);
+	},
+	async 'goods publish'({ db }, { shop, product, drafts = false }) {
+		const slug = required(shop, 'shop');
+		const { published, incomplete } = await publishGoods(db, { shop: slug, product, withDrafts: drafts });
+		print(`Put on sale in ${slug}: ${published.toLocaleString('en')}.`);
+		for (const name of incomplete) print(`${name} is not complete and stays where it is.`);
+		await printNext(db);
 	},
 	async status({ db }) {
 		const emails = await operatorEmails(db);
@@ -62,7 +72,10 @@ function readArguments() {
 			owner: text,
 			'owner-name': text,
 			region: text,
-		};
+			shop: text,
+			product: text,
+			drafts: { type: 'boolean' },
+		} as const;
 		return parseArgs({ args: commandArguments(), allowPositionals: true, options });
 	} catch (error) {
 		throw new MarketProblem(`${error instanceof Error ? error.message : error}\n${USAGE}`);
