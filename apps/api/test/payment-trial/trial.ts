@@ -48,8 +48,11 @@ const QUEUES: readonly JobKind[] = [
 	] as const),
 ];
 
-/** The clock of the trial runs a thousand times faster than the one of the queues, so that their pauses are shorter. */
-const TRIES = { retryDelay: 2, retryBackoff: false, heartbeatSeconds: 10 };
+/**
+ * The clock of the trial runs faster than the one of the queues, so that their pauses are shorter. Refunds are tried for 16
+ * hours in production; here the tries last for as long as gateways that are down take in the time of the queues.
+ */
+const TRIES = { retryDelay: 2, retryLimit: 1_000, retryBackoff: false, heartbeatSeconds: 10 };
 
 const MOVES = ['approved', 'ready to ship', 'start shipping', 'on going', 'delivered'] as const;
 
