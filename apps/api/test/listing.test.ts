@@ -206,6 +206,54 @@ describe('filters', () => {
 			}
 		},
 	);
+	it('take what products declare, and count each attribute without itself', async () => {
+		const place = 'category=smartphones';
+		const whole = await facets(place);
+		expect(whole.attributes.length).toBeGreaterThan(1);
+		const [one, other] = whole.attributes.filter(({ values }) => values.length > 1);
+		const [value] = one?.values ?? [];
+		if (!one || !other || !value) throw new Error('Smartphones declare too little');
+		const fact = `${one.key}:${value.key}`;
+		const { total } = await list(place);
+		const narrowed = await list(`${place}&facts=${fact}`);
+		expect(narrowed.total).toBe(value.count);
+		expect(narrowed.total).toBeLessThan(total);
+		const after = await facets(`${place}&facts=${fact}`);
+		const counted = (from: typeof whole, key: string) => from.attributes.find((each) => each.key === key)?.values ?? [];
+		// Its own attribute is counted as before, so that another value can be added.
+		expect(counted(after, one.key)).toEqual(one.values);
+		for (const each of counted(after, other.key)) {
+			const both = await list(`${place}&facts=${fact},${other.key}:${each.key}`);
+			expect(both.total, `${other.key}:${each.key}`).toBe(each.count);
+		}
+		const brands = after.brands.reduce((all, { count }) => all + count, 0);
+		expect(brands).toBeLessThanOrEqual(narrowed.total);
+		const either = await list(`${place}&facts=${one.values.map(({ key }) => `${one.key}:${key}`).join(',')}`);
+		expect(either.total).toBeGreaterThan(narrowed.total);
+		expect((await list(`${place}&facts=${one.key}:none`)).total).toBe(0);
+	});
+
+	it('have options without results last', async () => {
+		const { attributes } = await facets('category=smartphones&minDiscount=10');
+		for (const { key, values } of attributes) {
+			const firstEmpty = values.findIndex(({ count }) => count === 0);
+			if (firstEmpty !== -1)
+				expect(
+					values.slice(firstEmpty).every(({ count }) => count === 0),
+					key,
+				).toBe(true);
+		}
+	});
+
+	it('know the colours and sizes that products come in, and none of a category of many kinds', async () => {
+		const { attributes } = await facets('category=clothing');
+		const colours = attributes.find(({ key }) => key === 'colour')?.values ?? [];
+		expect(colours.length).toBeGreaterThan(1);
+		expect(colours.every(({ swatch }) => swatch !== null)).toBe(true);
+		expect(attributes.map(({ key }) => key)).toContain('size');
+		expect((await facets('category=fashion')).attributes).toEqual([]);
+	});
+
 	it('show the price of the least quantity, and count a product with less than that as sold out', async () => {
 		const { rows } = await api.query(
 			`select p.id, p.price::int as price, s.slug as shop from products p join shops s on s.id = p.shop_id

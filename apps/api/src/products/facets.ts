@@ -5,6 +5,7 @@ import { DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/search';
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { brands, categories, shops } from '../db/schema/index.ts';
+import { declaredAttributes } from './declared-facets.ts';
 import { type FacetAggregates, NO_AGGREGATES, readAggregates } from './facet-aggregates.ts';
 import { type Counts, countsOf } from './facet-counts.ts';
 import { type ListingFilters, type ListingQuery, readFilters } from './filter.ts';
@@ -25,7 +26,8 @@ export async function productFacets(
 	// Counts that a shopper only chooses by are those of the range, with what is sold out today.
 	const filters = await readFilters(db, edition, { ...query, inStock: undefined });
 	const counts = countsOf(await aggregatesOf(source, filters), filters);
-	const [categoryRows, shopRows, brandRows] = await Promise.all([
+	const [attributes, categoryRows, shopRows, brandRows] = await Promise.all([
+		declaredAttributes(source, filters, language),
 		namedCategories(db, counts),
 		named(db, shops, counts.shops),
 		named(db, brands, counts.brands),
@@ -35,6 +37,7 @@ export async function productFacets(
 		categories: categoryRows,
 		shops: shopRows.map(({ slug, name, count }) => ({ slug, name: name[language], count })),
 		brands: brandRows.map(({ slug, name, count }) => ({ slug, name: name[language], count })),
+		attributes,
 		countries: [...counts.countries].flatMap(([value, count]) => {
 			const country = deliveryCountry.safeParse(value);
 			return country.success ? [{ country: country.data, count }] : [];

@@ -1,5 +1,6 @@
 import type { listingFilter } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
+import { byAttribute, type DeclaredValue, readDeclared } from '@zaylat/domain/search';
 import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -16,6 +17,7 @@ import {
 import { Failure } from '../http/failure.ts';
 import { readSearch, type Search } from '../search/read-search.ts';
 import { idsOfBrands } from './brands.ts';
+import { declares } from './declares.ts';
 import { planForm, plansFor } from './summary.ts';
 
 /** Filters of a listing as requested. */
@@ -31,6 +33,8 @@ export interface ListingFilters {
 	readonly shopIds: readonly number[];
 	/** The requested brands; undefined for all, empty where no brand has such a name. */
 	readonly brandIds: readonly number[] | undefined;
+	/** The requested values of what products declare; of one attribute any will do. */
+	readonly declared: readonly DeclaredValue[];
 	readonly search: Search | undefined;
 }
 
@@ -42,6 +46,7 @@ export type FilterName =
 	| 'rating'
 	| 'shop'
 	| 'brand'
+	| 'declared'
 	| 'country'
 	| 'stock'
 	| 'wholesale';
@@ -57,7 +62,8 @@ export async function readFilters(db: Db, edition: Edition, query: ListingQuery)
 		query.brand === undefined ? undefined : idsOfBrands(db, slugsOf(query.brand)).then((found) => [...found.values()]),
 		query.search === undefined ? undefined : readSearch(query.search, query.exact !== undefined),
 	]);
-	return { edition, query, path, shopIds, brandIds, search };
+	const declared = readDeclared(query.facts?.split(',') ?? []);
+	return { edition, query, path, shopIds, brandIds, declared, search };
 }
 
 /** Different slugs of a list that is separated by commas, in the same order for the same ones. */
@@ -75,7 +81,7 @@ export async function idOfShop(db: Db, edition: Edition, slug: string): Promise<
 
 /** The condition of each filter that is set, on listed products. */
 export function conditionsOf(filters: ListingFilters): Partial<Readonly<Record<FilterName, SQL | undefined>>> {
-	const { query, shopIds, brandIds } = filters;
+	const { query, shopIds, brandIds, declared } = filters;
 	const { form, minPrice, maxPrice, minDiscount, minRating, inStock, wholesale } = query;
 	const senders = shopsDeliveringTo(filters);
 	return {
@@ -92,6 +98,13 @@ export function conditionsOf(filters: ListingFilters): Partial<Readonly<Record<F
 		...(minRating !== undefined && { rating: gte(listedProducts.rating, Number(minRating) * 10) }),
 		...(shopIds.length > 0 && { shop: isOneOf(listedProducts.shopId, shopIds) }),
 		...(brandIds && { brand: isOneOf(listedProducts.brandId, brandIds) }),
+		...(declared.length > 0 && {
+			declared: and(
+				...[...byAttribute(declared)].map(([attribute, values]) =>
+					declares(values.map((value) => ({ attribute, value }))),
+				),
+			),
+		}),
 		...(senders !== undefined && { country: sql`${listedProducts.shopId} = any (${senders})` }),
 		...(inStock !== undefined && { stock: and(eq(listedProducts.inStock, true), isFromStock) }),
 		...(wholesale !== undefined && { wholesale: eq(listedProducts.isWholesale, true) }),

@@ -8,6 +8,7 @@ import { productCounts } from '../db/schema/index.ts';
 import { ofListed } from '../search/candidates.ts';
 import type { SearchPlan, SearchPlanner, Tier } from '../search/plan.ts';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
+import type { DeclaredCounts } from './declared-counts.ts';
 import type { FacetAggregates } from './facet-aggregates.ts';
 import { conditionsOf, type ListingFilters, placeOf, readFilters } from './filter.ts';
 import {
@@ -49,6 +50,8 @@ export interface ListingSource {
 	readonly longListings: Memory<true>;
 	/** What the filters of long listings are counted from. */
 	readonly longAggregates: Memory<FacetAggregates>;
+	/** What products declare, by listing. */
+	readonly declaredCounts: Memory<DeclaredCounts>;
 	readonly planner: SearchPlanner;
 }
 

@@ -18,6 +18,7 @@ import { createMissedSearches } from '../search/missed-searches.ts';
 import { createSearchPlanner } from '../search/plan.ts';
 import { createCoViews, viewedTogether } from './co-views.ts';
 import { comparedProducts } from './compared.ts';
+import type { DeclaredCounts } from './declared-counts.ts';
 import { productDetail } from './detail.ts';
 import type { FacetAggregates } from './facet-aggregates.ts';
 import { productFacets } from './facets.ts';
@@ -50,11 +51,13 @@ export function mountProducts(router: Router): void {
 		db,
 		longListings: createMemory<true>(now, 500),
 		longAggregates: createMemory<FacetAggregates>(now, 50),
+		declaredCounts: createMemory<DeclaredCounts>(now, 200),
 		planner: createSearchPlanner(now),
 	};
 	router.goods.onChange(() => {
 		source.longListings.clear();
 		source.longAggregates.clear();
+		source.declaredCounts.clear();
 		source.planner.forget();
 	});
 	const missed = createMissedSearches(router.services);

@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from '@zaylat/domain/comparison';
 import { DELIVERY_COUNTRIES } from '@zaylat/domain/countries';
-import { DISCOUNT_STEPS, RATING_STEPS, SORTS } from '@zaylat/domain/search';
+import { DECLARED_LIMITS, DISCOUNT_STEPS, RATING_STEPS, SORTS } from '@zaylat/domain/search';
 import { HOUR_SECONDS } from '@zaylat/domain/time';
 import { UNIT_PRICE_BASES } from '@zaylat/domain/unit-price';
 import { z } from 'zod';
@@ -65,6 +65,9 @@ export const listingSort = z.enum(SORTS);
 const flag = z.literal('true').optional();
 /** 1 to 20 slugs, separated by commas. */
 const slugs = z.string().regex(/^[^,]{1,80}(,[^,]{1,80}){0,19}$/);
+const declaredValues = z
+	.string()
+	.regex(new RegExp(`^[\\w-]{1,40}:[\\w.-]{1,60}(,[\\w-]{1,40}:[\\w.-]{1,60}){0,${DECLARED_LIMITS.chosen - 1}}$`));
 const wholeAmount = z.coerce.number().int().min(0).max(1e12);
 
 /** Values of the delivery countries, those of the local list (Specification §3). */
@@ -81,6 +84,11 @@ export const listingFilter = z.object({
 	shop: slugs.optional(),
 	/** Slugs of brands: what is of any of them; one that no product has leaves nothing. */
 	brand: slugs.optional(),
+	/**
+	 * What products declare, as `attribute:value`, for example `screen:6.7,fabric:cotton`: of one attribute any value will
+	 * do, of several one each.
+	 */
+	facts: declaredValues.optional(),
 	kind: z.enum(['goods', 'digital']).default('goods'),
 	/** What a plan of a digital product gives; no goods pass it. */
 	form: digitalForm.optional(),
@@ -207,6 +215,25 @@ export const getProductFacets = defineEndpoint({
 			shops: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int().positive() })),
 			/** The 30 with most products, and those asked for. */
 			brands: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int().positive() })),
+			/**
+			 * What the products declare and differ in, in listings that are narrow enough: at most 6 attributes, of each at most
+			 * 12 values, and what is asked for. Values that would leave nothing are last.
+			 */
+			attributes: z.array(
+				z.object({
+					key: z.string(),
+					name: z.string(),
+					values: z.array(
+						z.object({
+							key: z.string(),
+							name: z.string(),
+							/** The colour of a colour, as CSS has it. */
+							swatch: z.string().nullable(),
+							count: z.number().int().nonnegative(),
+						}),
+					),
+				}),
+			),
 			/** Countries that goods are sent to, most products first; none for digital goods, which go everywhere. */
 			countries: z.array(z.object({ country: deliveryCountry, count: z.number().int().positive() })),
 			/** Null when nothing is left. */

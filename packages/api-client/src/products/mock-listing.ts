@@ -6,6 +6,7 @@ import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { categoryPaths } from '../mocks/goods.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
 import type { ListingSort, listingFilter, listProducts, Product } from './contract.ts';
+import { isDeclaredBy } from './mock-declared.ts';
 
 /** Parameters that narrow a listing. */
 export type Filter = z.output<typeof listingFilter>;
@@ -26,6 +27,7 @@ const PASSES: Passes = {
 	category: ({ id }, slug, { slugsOf }) => slugsOf(id).includes(slug),
 	shop: ({ shop }, slugs) => slugs.split(',').includes(shop.slug),
 	brand: (product, slugs) => slugs.split(',').includes(brandOf(product)?.slug ?? ''),
+	facts: (product, facts, catalogue) => isDeclaredBy(catalogue, product, facts),
 	minPrice: ({ price }, least) => price.amount >= least,
 	maxPrice: ({ price }, most) => price.amount <= most,
 	minDiscount: ({ discountPercent }, least) => (discountPercent ?? 0) >= Number(least),

@@ -5,6 +5,7 @@ import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { productIn, productsBy } from '../mocks/goods.ts';
 import type { Product } from './contract.ts';
+import { keyedFacts, mockAttributes } from './mock-declared.ts';
 import {
 	brandOf,
 	categoryPath,
@@ -25,6 +26,9 @@ const MOST_TOGETHER = 6;
 
 /** Texts that a search box offers before anything is typed. */
 const MOST_POPULAR = 8;
+
+/** Level of the categories that hold one kind of products, whose attributes can be filtered by. */
+const NARROW_LEVEL = 2;
 
 /** Categories and texts that a search box offers, of each. */
 const MOST_SUGGESTED = 3;
@@ -65,6 +69,14 @@ export const productHandlers = {
 			categories: countedBySlug(nextLevel).map(([{ route, slug, name }, count]) => ({ route, slug, name, count })),
 			shops: countedBySlug(shops).map(([{ slug, name }, count]) => ({ slug, name, count })),
 			brands: countedBySlug(brands).map(([brand, count]) => ({ ...brand, count })),
+			attributes:
+				level < NARROW_LEVEL && query.search === undefined
+					? []
+					: mockAttributes(catalogue, {
+							range: filtered(catalogue, { kind: query.kind, category: query.category, search: query.search }),
+							found: without('facts'),
+							facts: query.facts,
+						}),
 			countries: countries.filter(({ count }) => count > 0),
 			price: amounts.length === 0 ? null : { min: money(Math.min(...amounts)), max: money(Math.max(...amounts)) },
 			ratings: RATING_STEPS.map((min) => ({
@@ -80,10 +92,10 @@ export const productHandlers = {
 	pickProducts: ({ catalogue, query }) => ({ items: productsBy(catalogue.all, query.ids.split(',')).map(summaryOf) }),
 	compareProducts: ({ catalogue, query }) => ({
 		items: productsBy(catalogue.all, query.ids.split(',')).map((product) => {
-			const { facts, unitPrice, categoryPath: path, deliveryDays } = product;
+			const { unitPrice, categoryPath: path, deliveryDays } = product;
 			return {
 				...summaryOf(product),
-				facts: facts.map((fact) => ({ key: fact.name, ...fact })),
+				facts: keyedFacts(catalogue, product),
 				...(unitPrice && { unitPrice }),
 				categoryPath: path,
 				deliveryDays,

@@ -1,1 +1,2 @@
+export * from './declared.ts';
 export * from './search.ts';

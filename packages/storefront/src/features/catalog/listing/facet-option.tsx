@@ -13,13 +13,23 @@ export interface FacetOptionProps {
 	readonly isEmpty?: boolean;
 	/** `one` of several, or any of `many`. */
 	readonly mark?: 'one' | 'many';
+	/** The colour that it stands for, as CSS has it. */
+	readonly swatch?: string | null;
 	readonly children: ReactNode;
 }
 
 const ROW = 'flex min-h-11 items-center gap-2.5 rounded-control px-1 py-1.5 text-sm';
 
 /** A filter as a link, so that it works without JavaScript, can be opened in another tab and undone by going back. */
-export function FacetOption({ to, isChosen, countText, isEmpty = false, mark = 'one', children }: FacetOptionProps) {
+export function FacetOption({
+	to,
+	isChosen,
+	countText,
+	isEmpty = false,
+	mark = 'one',
+	swatch,
+	children,
+}: FacetOptionProps) {
 	const content = (
 		<>
 			<span
@@ -30,6 +40,13 @@ export function FacetOption({ to, isChosen, countText, isEmpty = false, mark = '
 			>
 				{isChosen && <Glyph icon={checkIcon} className="size-3.5 stroke-3" />}
 			</span>
+			{swatch && (
+				<span
+					aria-hidden
+					className="size-4 shrink-0 rounded-full border border-border-strong"
+					style={{ backgroundColor: swatch }}
+				/>
+			)}
 			<span className="wrap-anywhere min-w-0 grow">{children}</span>
 			{countText !== undefined && (
 				<span className={`shrink-0 text-xs tabular-nums ${isEmpty ? '' : 'text-text-muted'}`}>{countText}</span>

@@ -4,6 +4,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { QueryProblem } from '../../../core/failures/query-problem.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { AttributeFacet } from './attribute-facet.tsx';
 import { CategoryFacet } from './category-facet.tsx';
 import { CountryFacet } from './country-facet.tsx';
 import { FacetGroup } from './facet-group.tsx';
@@ -36,6 +37,9 @@ function Facets({ facets }: { readonly facets: ProductFacets }) {
 			<CategoryFacet facets={facets} />
 			<PriceFacet facets={facets} />
 			<NamedFacet name="brand" values={facets.brands} />
+			{facets.attributes.map((attribute) => (
+				<AttributeFacet key={attribute.key} attribute={attribute} />
+			))}
 			<StepFacet
 				name="minDiscount"
 				title={t('facets.discount')}

@@ -20,6 +20,7 @@ describe('the address of a listing', () => {
 			category: 'fashion',
 			brand: ['lotus', 'jasmine'],
 			shop: ['inle-weavers', 'bagan-lacquer'],
+			facts: ['screen:6.7', 'fabric:cotton'],
 			minPrice: 100_000,
 			maxPrice: 5_000_000,
 			minDiscount: '20',
@@ -42,6 +43,13 @@ describe('the address of a listing', () => {
 		);
 		expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
 		expect(toggled(['a'], 'a')).toBeUndefined();
+	});
+
+	test('names what products declare, and asks the API for it', () => {
+		const query = new URLSearchParams('facts=screen:6.7&facts=screen:6.1&facts=x,y&facts=screen:6.7&brand=c');
+		expect(readListingView(query).choice.facts).toEqual(['screen:6.7', 'screen:6.1']);
+		expect(facetsRequest({}, query).query).toMatchObject({ facts: 'screen:6.7,screen:6.1', brand: 'c' });
+		expect(chosenFilters({}, readListingView(query))).toContain('facts');
 	});
 
 	test('reads the prices that a form without JavaScript sends, and drops them when others are chosen', () => {

@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@zaylat/api-client/contract';
 import { DELIVERY_COUNTRIES } from '@zaylat/domain/countries';
 import { parseTypedMoney } from '@zaylat/domain/money';
-import { DISCOUNT_STEPS, RATING_STEPS, SORTS, type Sort } from '@zaylat/domain/search';
+import { DISCOUNT_STEPS, declaredText, RATING_STEPS, readDeclared, SORTS, type Sort } from '@zaylat/domain/search';
 
 /** What a listing is of, whatever its filters: a search text, a category, a shop, an area, or all goods. */
 export type ListingScope = Pick<ListingFilters, 'search' | 'category' | 'shop' | 'kind' | 'form' | 'wholesale'>;
@@ -16,6 +16,8 @@ export interface ListingChoice
 	readonly shop?: readonly string[] | undefined;
 	/** Slugs of brands, of which any will do. */
 	readonly brand?: readonly string[] | undefined;
+	/** What products declare, as `declaredText` of the domain writes it. */
+	readonly facts?: readonly string[] | undefined;
 }
 
 /** A filter that a visitor can choose. */
@@ -40,6 +42,7 @@ const FILTERS: readonly FilterName[] = [
 	'category',
 	'brand',
 	'shop',
+	'facts',
 	'minPrice',
 	'maxPrice',
 	'minDiscount',
@@ -66,6 +69,11 @@ function slugsOf(texts: readonly string[]): readonly string[] | undefined {
 	return slugs.length > 0 ? slugs : undefined;
 }
 
+function factsOf(texts: readonly string[]): readonly string[] | undefined {
+	const facts = readDeclared(texts).map(declaredText);
+	return facts.length > 0 ? facts : undefined;
+}
+
 /** Minor units of a price that a form without JavaScript sent; kyat and baht, in which shops sell, both have hundredths. */
 const typedPrice = (text: string | null) => (text === null ? undefined : parseTypedMoney(text, 'mmk')?.amount);
 
@@ -79,6 +87,7 @@ export function readListingView(query: URLSearchParams): ListingView {
 			category: query.get('category') || undefined,
 			brand: slugsOf(query.getAll('brand')),
 			shop: slugsOf(query.getAll('shop')),
+			facts: factsOf(query.getAll('facts')),
 			minPrice: amountOf(query.get('minPrice')) ?? typedPrice(query.get(TYPED_PRICES.minPrice)),
 			maxPrice: amountOf(query.get('maxPrice')) ?? typedPrice(query.get(TYPED_PRICES.maxPrice)),
 			minDiscount: DISCOUNTS.find((step) => step === query.get('minDiscount')),

@@ -22,8 +22,8 @@ export function facetsRequest(scope: ListingScope, query: URLSearchParams) {
 }
 
 /** The chosen filters as the API takes them. */
-function filtersOf({ choice: { shop, brand, ...others } }: ListingView): ListingFilters {
-	return { ...others, shop: shop?.join(','), brand: brand?.join(',') };
+function filtersOf({ choice: { shop, brand, facts, ...others } }: ListingView): ListingFilters {
+	return { ...others, shop: shop?.join(','), brand: brand?.join(','), facts: facts?.join(',') };
 }
 
 /** `exact` says nothing without a search text. */

@@ -86,19 +86,21 @@ const ListingView = memo(function ListingView({ empty }: Pick<ListingProps, 'emp
 			<div className="flex min-w-0 flex-col gap-4">
 				{note}
 				<div className="contents desk:flex desk:items-center desk:justify-between desk:gap-4">
-					<p role="status" className="min-h-[1lh] text-sm text-text-muted">
-						{data &&
-							t(data.data.isTotalExact ? 'listing.found' : 'listing.foundAtLeast', {
-								count: data.data.total,
-								number: formatCount(data.data.total, language),
-							})}
-					</p>
+					<div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+						<p role="status" className="min-h-[1lh] text-sm text-text-muted">
+							{data &&
+								t(data.data.isTotalExact ? 'listing.found' : 'listing.foundAtLeast', {
+									count: data.data.total,
+									number: formatCount(data.data.total, language),
+								})}
+						</p>
+						{isNarrowed && <ActiveFilters />}
+					</div>
 					<div className="sticky top-16 z-sticky [@media(max-height:28rem)]:static -mx-gutter flex min-w-0 items-center gap-2 border-border border-b bg-surface px-gutter py-1.5 tablet:static tablet:mx-0 tablet:border-0 tablet:px-0 tablet:py-0">
 						<FilterButton panelId={panelId} />
 						<SortLinks current={view.sort} pathOf={(sort) => pathTo({ sort })} />
 					</div>
 				</div>
-				{isNarrowed && <ActiveFilters />}
 				{view.cursor !== undefined && (
 					<ShopLink to={pathTo({})} className="self-start text-accent-text text-sm underline">
 						{t('listing.first')}

@@ -2,6 +2,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
+import { readDeclared } from '@zaylat/domain/search';
 import { useAppContext, usePreferences } from '../../../core/context/app-context.ts';
 import { usePrice } from '../../../core/price/use-price.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -18,16 +19,29 @@ export interface ActiveFilter {
 
 /** The filters in force with what each is called; lower and upper price are one. */
 export function useActiveFilters(): readonly ActiveFilter[] {
+	const { t } = useTranslation('catalog');
 	const { scope, query, view } = useListing();
 	const { data: facets } = useQuery(facetsRequest(scope, query));
 	const textOf = useFilterText();
 	const nameOf = (name: 'shop' | 'brand', slug: string) =>
 		facets?.data[`${name}s`].find((each) => each.slug === slug)?.name ?? slug;
+	const factOf = (fact: string) => {
+		const [read] = readDeclared([fact]);
+		const attribute = facets?.data.attributes.find(({ key }) => key === read?.attribute);
+		const value = attribute?.values.find(({ key }) => key === read?.value);
+		return attribute && value
+			? t('facets.declared', { name: attribute.name, value: value.name })
+			: (read?.value ?? fact);
+	};
 	const names = chosenFilters(scope, view).filter((name) => name !== 'maxPrice' || view.choice.minPrice === undefined);
 	return names.flatMap((name): readonly ActiveFilter[] => {
 		if (name === 'shop' || name === 'brand') {
 			const slugs = view.choice[name] ?? [];
 			return slugs.map((slug) => ({ text: nameOf(name, slug), without: { [name]: toggled(slugs, slug) } }));
+		}
+		if (name === 'facts') {
+			const facts = view.choice.facts ?? [];
+			return facts.map((fact) => ({ text: factOf(fact), without: { facts: toggled(facts, fact) } }));
 		}
 		const without = isPrice(name) ? { minPrice: undefined, maxPrice: undefined } : { [name]: undefined };
 		return [{ text: textOf(name), without }];
@@ -38,7 +52,10 @@ const countryName = (chosen: string | undefined) => LOCAL_COUNTRIES.find(({ valu
 
 const isPrice = (name: FilterName) => name === 'minPrice' || name === 'maxPrice';
 
-function useFilterText(): (name: Exclude<FilterName, 'shop' | 'brand'>) => string {
+/** Filters with one value at most. */
+type SingleFilter = Exclude<FilterName, 'shop' | 'brand' | 'facts'>;
+
+function useFilterText(): (name: SingleFilter) => string {
 	const { t } = useTranslation('catalog');
 	const { language } = usePreferences();
 	const show = usePrice();
@@ -52,7 +69,7 @@ function useFilterText(): (name: Exclude<FilterName, 'shop' | 'brand'>) => strin
 		if (maxPrice === undefined) return t('facets.from', { amount: price(minPrice) });
 		return t('facets.between', { from: price(minPrice), to: price(maxPrice) });
 	};
-	const texts: Readonly<Record<Exclude<FilterName, 'shop' | 'brand'>, () => string>> = {
+	const texts: Readonly<Record<SingleFilter, () => string>> = {
 		category: () => listing?.data.category?.path.at(-1)?.name[language] ?? category ?? '',
 		minPrice: priceText,
 		maxPrice: priceText,

@@ -1,0 +1,69 @@
+import type { ProductFacets } from '@zaylat/api-client/contract';
+import { formatCount } from '@zaylat/domain/money';
+import { declaredText } from '@zaylat/domain/search';
+import { Collapsible } from '@zaylat/ui/collapsible';
+import { usePreferences } from '../../../core/context/app-context.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { FacetGroup } from './facet-group.tsx';
+import { FacetOption } from './facet-option.tsx';
+import { toggled } from './listing-address.ts';
+import { useListing } from './listing-context.ts';
+
+const SHOWN_AT_ONCE = 6;
+
+type Attribute = ProductFacets['attributes'][number];
+
+/** Props of {@link AttributeFacet}. */
+export interface AttributeFacetProps {
+	readonly attribute: Attribute;
+}
+
+/** What products declare of one attribute, of which any number of values can be chosen; those beyond the first on demand. */
+export function AttributeFacet({ attribute }: AttributeFacetProps) {
+	const { t } = useTranslation('catalog');
+	const { coming } = useListing();
+	const { key, name, values } = attribute;
+	const chosen = coming.choice.facts ?? [];
+	const more = values.slice(SHOWN_AT_ONCE);
+	return (
+		<FacetGroup title={name} isList={false}>
+			<Options attribute={attribute} values={values.slice(0, SHOWN_AT_ONCE)} />
+			{more.length > 0 && (
+				<Collapsible
+					appearance="plain"
+					defaultOpen={more.some((each) => chosen.includes(declaredText({ attribute: key, value: each.key })))}
+					label={t('facets.more', { count: more.length })}
+				>
+					<Options attribute={attribute} values={more} />
+				</Collapsible>
+			)}
+		</FacetGroup>
+	);
+}
+
+function Options({ attribute, values }: AttributeFacetProps & Pick<Attribute, 'values'>) {
+	const { language } = usePreferences();
+	const { coming, pathTo } = useListing();
+	const chosen = coming.choice.facts ?? [];
+	return (
+		<ul>
+			{values.map(({ key, name, count, swatch }) => {
+				const text = declaredText({ attribute: attribute.key, value: key });
+				return (
+					<li key={key}>
+						<FacetOption
+							mark="many"
+							isChosen={chosen.includes(text)}
+							isEmpty={count === 0}
+							countText={formatCount(count, language)}
+							swatch={swatch}
+							to={pathTo({ facts: toggled(chosen, text) })}
+						>
+							{name}
+						</FacetOption>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
