@@ -62,14 +62,3 @@ test('a fifth product and one of another kind are refused with a reason', ON.des
 	await page.getByRole('button', { name: text('refused.startAgain') }).click();
 	await expect(compareOn(cards(page).first())).toHaveAttribute('aria-pressed', 'true');
 });
-
-test.describe('without script', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('a product is compared by its address', ON.phone, async ({ page }) => {
-		await page.goto(at('mm', '/category/phones/smartphones?lang=en'));
-		await compareOn(cards(page).first()).click();
-		await expect(page).toHaveURL(/\/Compare\?id=\d+$/);
-		await expect(columns(page)).toHaveCount(1);
-	});
-});

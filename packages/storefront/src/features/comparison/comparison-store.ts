@@ -5,6 +5,8 @@ import type { SavedIds } from '../../core/writes/saved-ids.ts';
 
 /** The products that this device compares. */
 export interface Comparison {
+	/** Whether it was read from the device. */
+	readonly isReady: boolean;
 	/** In the order in which they were chosen. */
 	readonly chosen: readonly ComparedProduct[];
 	/** The product that was pressed last, where it did not join them, and why. */
@@ -30,7 +32,7 @@ function read(text: string): ComparedProduct {
 
 /** Creates the comparison of a tab. @param kept what the device keeps, ids with their groups */
 export function createComparisonStore(kept: SavedIds): ComparisonStore {
-	const store = createStore<Comparison>(() => ({ chosen: [], refused: null }));
+	const store = createStore<Comparison>(() => ({ isReady: false, chosen: [], refused: null }));
 	const keep = (chosen: readonly ComparedProduct[]) => {
 		kept.write(chosen.map(written));
 		store.setState({ chosen, refused: null });
@@ -38,7 +40,7 @@ export function createComparisonStore(kept: SavedIds): ComparisonStore {
 	const stored = () => kept.read().slice(0, MOST_COMPARED).map(read);
 	return {
 		...store,
-		restore: () => store.setState({ chosen: stored(), refused: null }),
+		restore: () => store.setState({ isReady: true, chosen: stored(), refused: null }),
 		toggle(product) {
 			// Another tab may have changed what the device keeps.
 			const change = toggleCompared(stored(), product);

@@ -46,7 +46,7 @@ export function ComparedHead({ product, isEager, onRemove }: ComparedHeadProps) 
 			</div>
 			<ShopLink
 				to={pathOfProduct(product, brand)}
-				className="wrap-anywhere line-clamp-3 min-h-[3lh] font-semibold leading-body hover:text-accent-text"
+				className="wrap-anywhere line-clamp-2 min-h-[2lh] font-semibold leading-body hover:text-accent-text"
 			>
 				{breakable(name)}
 			</ShopLink>

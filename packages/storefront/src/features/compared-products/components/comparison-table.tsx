@@ -20,9 +20,8 @@ export interface ComparisonTableProps {
 }
 
 /** Stays at the edge while a narrow window scrolls sideways. */
-const NAMES =
-	'sticky start-0 z-1 w-20 min-w-20 border-e border-border p-2 text-start align-top font-normal tablet:w-44 tablet:p-3';
-const CELL = 'w-32 min-w-32 p-2 align-top tablet:w-60 tablet:min-w-40 tablet:p-3';
+const NAMES = 'sticky start-0 z-1 w-24 border-e border-border p-2 text-start align-top font-normal';
+const CELL = 'w-32 min-w-32 p-2 align-top tablet:w-60';
 
 /** Products as columns, points as rows. Rows that differ have a ground of their own and say so. Texts: area `comparison`. */
 export function ComparisonTable({ products, rows, hasMarks, addPath, onRemove }: ComparisonTableProps) {
@@ -32,11 +31,8 @@ export function ComparisonTable({ products, rows, hasMarks, addPath, onRemove }:
 	// What scrolls is a stop for the keyboard, and has a role and a name.
 	const scrollable = { role: 'region', tabIndex: 0, 'aria-label': label };
 	return (
-		<div
-			{...scrollable}
-			className="overflow-x-auto rounded-card border border-border bg-surface-raised print:overflow-visible"
-		>
-			<table className="w-full border-collapse text-sm">
+		<div {...scrollable} className="overflow-x-auto rounded-card border border-border bg-surface-raised">
+			<table className="w-full text-sm">
 				<caption className="sr-only">{label}</caption>
 				<thead>
 					<tr>

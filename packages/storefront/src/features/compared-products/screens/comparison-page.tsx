@@ -49,7 +49,7 @@ function Loading({ label }: { readonly label: string }) {
 			</span>
 			<Skeleton className="h-8 w-56" />
 			<Skeleton className="h-80 w-full" />
-			<Skeleton className="h-120 w-full" />
+			<Skeleton className="h-80 w-full" />
 		</div>
 	);
 }

@@ -18,7 +18,7 @@ const NOT_BESIDE =
 
 /** Above the bar at the bottom of phones. */
 const PLACE =
-	'sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] tablet:bottom-3 z-sticky [@media(max-height:28rem)]:static';
+	'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] tablet:bottom-2 z-sticky [@media(max-height:28rem)]:static';
 
 /**
  * The products that were chosen to be compared, with what tells them apart, and the way to the page that compares them. It
@@ -40,7 +40,7 @@ export function CompareTray() {
 		>
 			<RefusalNotice group={group?.name} />
 			<div className="flex min-h-15 items-center gap-2 rounded-card border border-border bg-surface-raised px-3 shadow-float tablet:h-21 tablet:gap-3 tablet:px-4">
-				<div className="min-w-0 max-tablet:hidden desk:w-28 desk:shrink-0">
+				<div className="max-tablet:hidden">
 					<p className="font-semibold">{t('title')}</p>
 					<p className="text-text-muted text-xs">{count}</p>
 				</div>
@@ -62,12 +62,12 @@ export function CompareTray() {
 					{t('clear')}
 				</Button>
 				{ids.length > 1 ? (
-					<LinkButton to={comparePath(ids)} className="shrink-0 max-tablet:px-3">
+					<LinkButton to={comparePath(ids)} className="shrink-0">
 						<Scale aria-hidden size={18} className="shrink-0 max-mobile-wide:hidden" />
 						{t('tray.compare', { number: number(ids.length) })}
 					</LinkButton>
 				) : (
-					<p className="max-w-40 text-text-muted text-xs">{t('tray.oneMore')}</p>
+					<p className="text-text-muted text-xs">{t('tray.oneMore')}</p>
 				)}
 				<IconButton
 					label={t('clear')}

@@ -21,7 +21,7 @@ export function RefusalNotice({ group }: RefusalNoticeProps) {
 		<div role="status" data-part="compare-refusal" className="empty:hidden">
 			{refused !== null && (
 				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-warning-soft px-4 py-2 text-sm shadow-float">
-					<p className="min-w-0 flex-1 basis-52">
+					<p className="min-w-[min(10rem,100%)] flex-1">
 						{refused.why === 'full'
 							? t('refused.full', { number: most })
 							: group === undefined

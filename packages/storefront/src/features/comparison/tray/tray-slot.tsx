@@ -8,7 +8,7 @@ import { usePrice } from '../../../core/price/use-price.ts';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-const SLOT = 'flex h-11 min-w-0 items-center rounded-control border tablet:h-15 desk:flex-1 desk:max-w-56';
+const SLOT = 'flex min-w-0 items-center rounded-control border desk:flex-1 desk:max-w-56';
 
 /** Props of {@link TraySlot}. */
 export interface TraySlotProps {
@@ -26,7 +26,7 @@ export function TraySlot({ product, tell, onRemove }: TraySlotProps) {
 	if (product === undefined) {
 		return (
 			<li className={`${SLOT} border-border p-1`}>
-				<Skeleton className="size-9 tablet:size-11" />
+				<Skeleton className="size-9" />
 			</li>
 		);
 	}
