@@ -9,7 +9,7 @@ export interface FileRow {
 }
 
 /** Reads a file from its beginning. */
-export interface RowReader {
+interface RowReader {
 	rows(): AsyncGenerator<FileRow>;
 }
 
