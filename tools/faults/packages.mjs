@@ -329,8 +329,8 @@ export const PACKAGE_FAULTS = [
 	{
 		id: 'web-private-page-shared',
 		file: 'apps/web/src/server/cache.ts',
-		find: 'if (result.isShareable) entries?.set(key,',
-		replace: 'entries?.set(key,',
+		find: 'if (result.isShareable && renderings.get(key) === rendering)',
+		replace: 'if (renderings.get(key) === rendering)',
 		harm: 'A page with the data of one shopper is served to others.',
 		tests: ['apps/web/src/server/cache.test.ts'],
 	},

@@ -55,7 +55,7 @@ import { mountSellerProducts } from './seller-products/routes.ts';
 import { mountSellerQuestions } from './seller-questions/routes.ts';
 import { mountSellerQuotations } from './seller-quotations/routes.ts';
 import { mountSellerStatements } from './seller-statements/routes.ts';
-import { mountOperatorSettlements } from './settlements/operator.ts';
+import { mountSettlements } from './settlements/routes.ts';
 import { mountShops } from './shops/routes.ts';
 import { mountTracking } from './tracking/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
@@ -103,7 +103,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountOrders(router);
 	mountPayments(router);
 	mountOperatorPayments(router);
-	mountOperatorSettlements(router);
+	mountSettlements(router);
 	mountPoints(router);
 	mountOffers(router);
 	mountSellerParcels(router);

@@ -3,7 +3,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Services } from '../http/services.ts';
 import { readOverview } from '../payments/operator.ts';
 import { moneyOf } from '../products/summary.ts';
-import { readSettlementOverview } from '../settlements/operator.ts';
+import { readSettlementOverview } from '../settlements/overview.ts';
 
 /** Most entries of each concern. */
 const MOST = 20;

@@ -8,11 +8,6 @@ export interface FileRow {
 	readonly broken?: 'csv' | 'xml' | 'too_long';
 }
 
-/** Reads a file from its beginning. */
-interface RowReader {
-	rows(): AsyncGenerator<FileRow>;
-}
-
 /** The first text of a column; empty where there is none. */
 export const cell = ({ cells }: FileRow, column: string): string => cells.get(column)?.[0] ?? '';
 

@@ -1,28 +1,10 @@
-import { operatorEndpoints, type SettlementOverview } from '@zaylat/api-client/contract';
+import type { SettlementOverview } from '@zaylat/api-client/contract';
 import { asc, desc, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { orders, settlementDifferences, settlementFiles } from '../db/schema/index.ts';
-import { Failure } from '../http/failure.ts';
-import { mount, type Router } from '../http/mount.ts';
-import { decideDifference } from './decide.ts';
 
 /** Most rows of each list. */
 const MOST = 200;
-
-const isId = (id: string) => z.uuid().safeParse(id).success;
-
-/** Shows operators what settlement files say differently, and takes their decisions. */
-export function mountOperatorSettlements(router: Router): void {
-	const { services } = router;
-	mount(router, operatorEndpoints.getSettlementOverview, async () => ({
-		data: await readSettlementOverview(services.db),
-	}));
-	mount(router, operatorEndpoints.decideSettlementDifference, async ({ params: { id }, body }) => {
-		if (!isId(id)) throw new Failure('path_not_found');
-		return { data: { decided: await decideDifference(services, id, body) } };
-	});
-}
 
 /** Reads the open differences and the files. */
 export async function readSettlementOverview(db: Db): Promise<SettlementOverview> {
