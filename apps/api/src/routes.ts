@@ -50,6 +50,7 @@ import { mountRegistration } from './registration/routes.ts';
 import { mountReturns } from './returns/routes.ts';
 import { mountReviews } from './reviews/routes.ts';
 import { mountMissedSearches } from './search/report-route.ts';
+import { mountSellerImports } from './seller-imports/routes.ts';
 import { mountSellerParcels } from './seller-parcels/routes.ts';
 import { mountSellerProducts } from './seller-products/routes.ts';
 import { mountSellerQuestions } from './seller-questions/routes.ts';
@@ -111,6 +112,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountQuestions(router);
 	mountReturns(router);
 	mountQuotations(router);
+	mountSellerImports(router);
 	mountSellerProducts(router);
 	mountSellerQuestions(router);
 	mountSellerQuotations(router);

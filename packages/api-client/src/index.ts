@@ -84,6 +84,8 @@ export * from './registration/mutations.ts';
 export * from './returns/mutations.ts';
 export * from './reviews/mutations.ts';
 export * from './reviews/queries.ts';
+export * from './seller-imports/mutations.ts';
+export * from './seller-imports/queries.ts';
 export * from './seller-parcels/mutations.ts';
 export * from './seller-parcels/queries.ts';
 export * from './seller-products/mutations.ts';

@@ -41,6 +41,7 @@ export * from './recent-views/contract.ts';
 export * from './registration/contract.ts';
 export * from './returns/contract.ts';
 export * from './reviews/contract.ts';
+export * from './seller-imports/contract.ts';
 export * from './seller-parcels/contract.ts';
 export * from './seller-products/contract.ts';
 export * from './seller-questions/contract.ts';

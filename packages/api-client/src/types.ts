@@ -65,6 +65,7 @@ export type { ProductQuestion } from './questions/contract.ts';
 export type { Quotation } from './quotations/contract.ts';
 export type { Reauthentication } from './reauthentication/contract.ts';
 export type { AwaitingReview, ChangedReview, NewReview, OwnReview, Review, ReviewSort } from './reviews/contract.ts';
+export type { ImportFault, ProductImport } from './seller-imports/contract.ts';
 export type { SellerParcel } from './seller-parcels/contract.ts';
 export type { EditedProduct, SellerProduct, WrittenProduct } from './seller-products/contract.ts';
 export type { SellerQuestion } from './seller-questions/contract.ts';

@@ -1,11 +1,11 @@
 import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { GOODS_FORMATS, type GoodsFormat } from '@zaylat/domain/goods';
 import { isLanguage, type Language, languageOfTag } from '@zaylat/domain/languages';
 import { filesOf } from '../adapters.ts';
 import type { Db } from '../db/connect.ts';
 import { faultLine, unreadLines } from '../goods/faults.ts';
 import { CategoryMapProblem, readCategoryMap } from '../goods/formats/category-map.ts';
-import { GOODS_FORMATS, type GoodsFormat } from '../goods/formats/open-file.ts';
 import type { ImportCounts, RefusedItem } from '../goods/import.ts';
 import { importGoodsFile, UnknownFormat } from '../goods/import-file.ts';
 import { openPictureArchive, picturesOfFolder } from '../goods/pictures/local-pictures.ts';

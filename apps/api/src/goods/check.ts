@@ -3,7 +3,10 @@ import {
 	draftProblems,
 	type GoodsActor,
 	type GoodsChange,
+	type GoodsMove,
+	type GoodsState,
 	mayChangeGoods,
+	moveGoods,
 	publishProblems,
 } from '@zaylat/domain/goods';
 import { readPictureKey } from '../pictures/keys.ts';
@@ -47,6 +50,13 @@ function pictureProblems({ pictures, options }: WrittenProduct): GoodsProblem[] 
 	return all.flatMap(([field, key]) => (isPicture(key) ? [] : [{ field, problem: 'unknown' }]));
 }
 
+/** Whether a move of an actor leads from one state to another. */
+function isMovedBy(move: GoodsMove | undefined, actor: GoodsActor, from: GoodsState, to: GoodsState): boolean {
+	if (move === undefined) return false;
+	const moved = moveGoods({ state: from, isComplete: true }, move, actor);
+	return 'state' in moved && moved.state === to;
+}
+
 /** What of a product each kind of change is about. */
 const PARTS: Readonly<Record<Exclude<GoodsChange, 'removal'>, (product: WrittenProduct) => unknown>> = {
 	texts: ({ name, description, facts, type, externalId }) => [name, description, facts, type, externalId],
@@ -79,17 +89,21 @@ const CHANGES = ['texts', 'pictures', 'category', 'options', 'price', 'stock', '
 /**
  * What an actor may not do: a seller begins with a draft, changes what its state allows, and moves it by moves alone.
  * @param before the stored product; undefined for a new one
+ * @param move made with the change; what a product needs for it is checked with its new state
  */
 export function refusalsOf(
 	actor: GoodsActor,
 	shopId: number,
 	before: WrittenProduct | undefined,
 	after: WrittenProduct,
+	move?: GoodsMove,
 ): GoodsProblem[] {
 	if (actor === 'operator') return [];
 	const state = before?.state ?? 'draft';
 	return [
-		...(after.state === state ? [] : [{ field: 'state', problem: 'not_by_seller' }]),
+		...(after.state === state || isMovedBy(move, actor, state, after.state)
+			? []
+			: [{ field: 'state', problem: 'not_by_seller' }]),
 		...(before ? changesOf(before, after) : [])
 			.filter((change) => !mayChangeGoods({ shopId, state }, change, [shopId]))
 			.map((change) => ({ field: change, problem: 'not_in_this_state' })),

@@ -69,6 +69,9 @@ export interface Unread {
 	readonly hasMorePictures: boolean;
 }
 
+/** Why a file cannot be imported whose format is not recognised. */
+export const unknownFormatText = (lng: Language): string => texts.t('unknownFormat', { lng });
+
 /** What is not imported, in lines. */
 export const unreadLines = ({ columns, hasMorePictures }: Unread, lng: Language): string[] => [
 	...(columns.length > 0 ? [texts.t('columns', { lng, names: columns.join(', ') })] : []),

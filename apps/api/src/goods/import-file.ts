@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import type { GoodsFormat } from '@zaylat/domain/goods';
 import type { Db } from '../db/connect.ts';
 import type { Unread } from './faults.ts';
 import { categoryFinder } from './formats/categories.ts';
-import { type GoodsFormat, goodsFile, shapeOfFile } from './formats/open-file.ts';
+import { goodsFile, shapeOfFile } from './formats/open-file.ts';
 import { type Import, type ImportCounts, importGoods } from './import.ts';
 
 /** A file to import. */
@@ -19,7 +20,7 @@ export interface FileImport extends Omit<Import, 'items' | 'file' | 'onProgress'
 	/** Weight of what the file says none of, in grams. */
 	readonly weightGrams?: number | undefined;
 	/** Called after each transaction. @param part of the file that was read, from 0 to 1 */
-	readonly onProgress?: (counts: ImportCounts, part: number) => void;
+	readonly onProgress?: (counts: ImportCounts, part: number) => Promise<void> | void;
 }
 
 /** A file whose format is not recognised. */
@@ -27,7 +28,7 @@ export class UnknownFormat extends Error {
 	override readonly name = 'UnknownFormat';
 }
 
-/** Imports a file of goods. @returns what was done, and what of the file is not imported @throws UnknownFormat */
+/** Imports a file of goods. @returns what was done, and what of the file is not imported @throws UnknownFormat, ImportPaused */
 export async function importGoodsFile(
 	db: Db,
 	given: FileImport,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { GoodsActor } from '@zaylat/domain/goods';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { imports } from '../db/schema/index.ts';
@@ -47,6 +48,10 @@ export interface Import {
 	readonly now: () => number;
 	/** What products name as their pictures; without it, pictures are keys alone. */
 	readonly pictures?: PictureSource;
+	/** Who imports: an operator, unless a seller does, who submits products for review and changes what a seller may. */
+	readonly actor?: GoodsActor;
+	/** Whether to go on in another run. */
+	readonly mustPause?: () => boolean;
 	/** Checks all items and writes none. */
 	readonly isDryRun: boolean;
 	/** Called before the first item, with what an earlier run did of the file. */
@@ -54,7 +59,12 @@ export interface Import {
 	/** Called for each item that was not imported, before it counts as done. */
 	readonly onRefused: (refused: RefusedItem) => Promise<void>;
 	/** Called after each transaction. */
-	readonly onProgress?: (counts: ImportCounts) => void;
+	readonly onProgress?: (counts: ImportCounts) => Promise<void> | void;
+}
+
+/** An import that goes on when the same file is imported again. */
+export class ImportPaused extends Error {
+	override readonly name = 'ImportPaused';
 }
 
 type Given = Omit<Import, 'items'>;
@@ -65,6 +75,7 @@ const NOTHING: ImportCounts = { line: 0, created: 0, changed: 0, unchanged: 0, r
  * Imports goods from a file, some in a transaction each, which also stores how far the import has come. An item that is wrong
  * changes nothing and stops no other. The same file can be imported again: what is equal is not written.
  * @returns counts of the whole file, with what an earlier run did of it
+ * @throws ImportPaused
  */
 export async function importGoods(db: Db, { items, ...given }: Import): Promise<ImportCounts> {
 	const before = given.isDryRun ? NOTHING : await readCheckpoint(db, given);
@@ -84,6 +95,7 @@ export async function importGoods(db: Db, { items, ...given }: Import): Promise<
 	try {
 		for await (const item of items) {
 			if (item.number <= before.line) continue;
+			if (batch.entries.length === 0 && given.mustPause?.()) throw new ImportPaused();
 			const entry = await readEntry(item, given.pictures);
 			const name = entry.product?.externalId;
 			// Products of a transaction have different names, so that the later one of two changes the first.
@@ -160,7 +172,7 @@ function createWriter(db: Db, given: Given, start: ImportCounts) {
 		if (!first) return;
 		try {
 			counts = await untilPossible(() => attempt(entries));
-			given.onProgress?.(counts);
+			await given.onProgress?.(counts);
 		} catch (error) {
 			const problems = problemsFoundBy(error);
 			if (!problems) throw error;
@@ -175,9 +187,10 @@ function createWriter(db: Db, given: Given, start: ImportCounts) {
 }
 
 /** What came of each entry; undefined where nothing is. */
-async function resultsOf(tx: Db, entries: readonly Entry[], { shop, now }: Given) {
+async function resultsOf(tx: Db, entries: readonly Entry[], { shop, now, actor = 'operator' }: Given) {
 	const products = entries.flatMap(({ product }) => product ?? []);
-	const written = await writeMany(tx, shop, products, { actor: 'operator', now: new Date(now()) });
+	const writing = { actor, isSubmitted: actor === 'seller', now: new Date(now()) };
+	const written = await writeMany(tx, shop, products, writing);
 	return entries.map(({ product, problems }): WriteResult | undefined => {
 		if (product) return written.shift();
 		return problems.length > 0 ? { problems } : undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
-import type { GoodsActor } from '@zaylat/domain/goods';
+import { GOODS_MOVES, type GoodsActor, type GoodsState } from '@zaylat/domain/goods';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { insertMany, updateMany } from '../db/insert-many.ts';
@@ -30,6 +30,11 @@ export interface Writing {
 	readonly isNew?: boolean;
 	/** Changes what this revision shows; variants keep price and stock unless they have a newer version. */
 	readonly revision?: string;
+	/**
+	 * Whether products are those of a seller's file: what the file does not call a draft is submitted for review, and what is
+	 * further than that stays where it is.
+	 */
+	readonly isSubmitted?: boolean;
 	/** Checks and writes as always, and takes it back at the end. */
 	readonly isDryRun?: boolean;
 }
@@ -132,7 +137,8 @@ async function checkMany(
 	const given = sent.map((each) => {
 		const stored = typeof held === 'function' ? held(each.externalId) : held;
 		const isUnnamed = stored?.written.externalId === null && each.externalId === nameOfUnnamed(stored.id);
-		return { stored, product: isUnnamed ? { ...each, externalId: null } : each };
+		const state = writing.isSubmitted ? submittedState(each.state, stored?.written.state ?? 'draft') : each.state;
+		return { stored, product: { ...each, state, ...(isUnnamed && { externalId: null }) } };
 	});
 	// A product that was found by its name has it.
 	const taken = isNew || id !== undefined ? await takenNames(tx, shop, names, isNew ? undefined : id) : new Set();
@@ -154,10 +160,15 @@ async function checkMany(
 		const problems = [
 			...problemsOf(product, place.level, EDITIONS[shop.edition].currency),
 			...(product.type !== null && !place.hasType ? [{ field: 'type', problem: 'unknown' }] : []),
-			...refusalsOf(actor, shop.id, stored?.written, product),
+			...refusalsOf(actor, shop.id, stored?.written, product, writing.isSubmitted ? 'submit' : undefined),
 		];
 		return { product, stored, place, matched: written, problems };
 	});
+}
+
+/** The state of a product of a seller's file: the move into review is the only one that a file makes. */
+function submittedState(named: GoodsState, stored: GoodsState): GoodsState {
+	return stored === 'draft' && named !== 'draft' ? GOODS_MOVES.submit.to : stored;
 }
 
 /** Locks the products that are written: the one with the id, else those that have the names. */

@@ -13,6 +13,7 @@ import {
 	paymentInbox,
 	rateLimits,
 	refreshTokens,
+	sentImports,
 	sessions,
 	signInFailures,
 	uploads,
@@ -104,6 +105,13 @@ const OLD_ROWS: readonly {
 		table: paymentInbox,
 		after: 90 * DAY_SECONDS,
 		isOld: (before) => sql`${paymentInbox.receivedAt} < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		// With their faults, which sellers read until then.
+		name: 'sent-imports',
+		table: sentImports,
+		after: 30 * DAY_SECONDS,
+		isOld: (before) => sql`${sentImports.endedAt} < ${before.toISOString()}::timestamptz`,
 	},
 	{
 		name: 'outbox',

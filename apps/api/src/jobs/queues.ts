@@ -27,6 +27,8 @@ export interface JobData {
 	'inquire-payment': { readonly id: string };
 	/** Our reference of a payment at its gateway. */
 	'cancel-payment': { readonly id: string };
+	/** Id of a row of `sent_imports`. */
+	'import-goods': { readonly id: string };
 	/** Edition and source of settlement files, such as `mm 2c2p`. */
 	'read-settlements': { readonly id: string };
 	'expire-payment': { readonly id: string; readonly orderId: string };
@@ -88,6 +90,8 @@ export const QUEUES: Readonly<Record<JobKind, QueueSettings>> = {
 	'inquire-payment': { ...internal, concurrency: 4, policy: 'singleton' },
 	// Until the next day's run: a file may still be on its way, and a gateway out of reach.
 	'read-settlements': { concurrency: 1, retries: 12, delay: 60, longestDelay: 2 * HOUR_SECONDS, policy: 'exclusive' },
+	// A large file goes on in another job, so that it waits behind the others.
+	'import-goods': { ...internal, policy: 'singleton' },
 	'expire-payment': internal,
 	'fail-unbegun-order': internal,
 	'drop-unpaid-order': internal,

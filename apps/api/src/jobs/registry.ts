@@ -11,6 +11,7 @@ import { paymentHandlers } from '../payments/jobs.ts';
 import { productTasks } from '../products/pre-orders.ts';
 import { pushHandler } from '../push/send.ts';
 import { quotationTasks } from '../quotations/expiry.ts';
+import { sellerImportHandlers } from '../seller-imports/jobs.ts';
 import { statementTasks } from '../seller-statements/close.ts';
 import { settlementHandlers } from '../settlements/jobs.ts';
 import { cleaningTasks } from './cleaning.ts';
@@ -29,6 +30,7 @@ const HANDLERS: JobHandlers = {
 	'purge-account': purgeHandler,
 	...paymentHandlers,
 	...settlementHandlers,
+	...sellerImportHandlers,
 	...orderHandlers,
 	...renewalHandlers,
 };

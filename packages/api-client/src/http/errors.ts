@@ -35,6 +35,7 @@ export const API_ERRORS = {
 	question_not_found: { status: 404, retryable: false },
 	quotation_not_found: { status: 404, retryable: false },
 	statement_not_found: { status: 404, retryable: false },
+	import_not_found: { status: 404, retryable: false },
 	thread_not_found: { status: 404, retryable: false },
 	upload_not_found: { status: 404, retryable: false },
 	entitlement_not_found: { status: 404, retryable: false },

@@ -41,6 +41,7 @@ export { recentViewHandlers } from '../recent-views/mocks.ts';
 export { registrationHandlers } from '../registration/mocks.ts';
 export { returnHandlers } from '../returns/mocks.ts';
 export { reviewHandlers } from '../reviews/mocks.ts';
+export { sellerImportHandlers } from '../seller-imports/mocks.ts';
 export { sellerParcelHandlers } from '../seller-parcels/mocks.ts';
 export { sellerProductHandlers } from '../seller-products/mocks.ts';
 export { sellerQuestionHandlers } from '../seller-questions/mocks.ts';

@@ -1,3 +1,4 @@
+export * from './files.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';
 export * from './offers.ts';

@@ -84,6 +84,7 @@ const ENGLISH: readonly (readonly [code: string, title: string, advice: string])
 	['question_not_found', 'Question not found', 'list'],
 	['quotation_not_found', 'Quote not found', 'quotes'],
 	['statement_not_found', 'Statement not found', 'list'],
+	['import_not_found', 'Import not found', 'list'],
 	['question_refused', 'You can’t ask this right now', 'chat'],
 	['quotation_refused', 'You can’t request a quote for this right now', 'quotes'],
 	['quotation_move_refused', 'This is no longer possible for this quote', 'quote'],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { products, productVariants } from './catalogue.ts';
 import { at } from './columns.ts';
@@ -42,6 +42,7 @@ export const cartLines = pgTable(
 	},
 	(t) => [
 		unique('cart_lines_one_per_variant').on(t.cartId, t.variantId),
+		index('cart_lines_by_variant').on(t.variantId),
 		check('cart_lines_quantity_range', sql`${t.quantity} between 1 and 999`),
 	],
 );

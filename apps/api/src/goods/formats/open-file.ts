@@ -1,6 +1,6 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { GOODS_LIMITS } from '@zaylat/domain/goods';
+import { GOODS_LIMITS, type GoodsFormat } from '@zaylat/domain/goods';
 import type { Unread } from '../faults.ts';
 import type { GoodsProblem } from '../format.ts';
 import { linesOf } from '../lines.ts';
@@ -13,12 +13,6 @@ import { googleFormat, isGoogleTable } from './google.ts';
 import type { FormatSettings, ProductFormat } from './product-format.ts';
 import { isShopifyTable, shopifyFormat } from './shopify.ts';
 import { tableRows } from './table-rows.ts';
-
-/** Formats of files of goods. */
-export const GOODS_FORMATS = ['jsonl', 'shopify', 'google'] as const;
-
-/** Format of a file of goods. */
-export type GoodsFormat = (typeof GOODS_FORMATS)[number];
 
 /** Most bytes of a product's line. */
 const MOST_LINE_BYTES = 1_000_000;

@@ -1,0 +1,58 @@
+import { type MockContext, type MockHandlers, pageOf, perWorld, refuse, timeOf } from '../mocks/answer.ts';
+import type { ImportFault, ProductImport } from './contract.ts';
+
+/** An import of a world, with its faults. */
+interface OwnImport {
+	readonly shown: ProductImport;
+	readonly faults: readonly ImportFault[];
+}
+
+/** What keeps the products of the mock's first import from being imported. */
+const FAULTS: readonly ImportFault[] = [
+	{
+		...{ row: 3, column: 'Variant Price', externalId: 'indigo-longyi', code: 'not_a_number' },
+		text: '“cheap”: This isn’t a number we can read. Write it like 18000.00.',
+	},
+	{
+		...{ row: 7, column: 'Type', externalId: 'straw-cap', code: 'unknown_category' },
+		text: '“Hats”: We don’t have this category. Use one of ours, or map it with a category file.',
+	},
+];
+
+const importsOf = perWorld((world, catalogue: MockContext['catalogue']): OwnImport[] => {
+	const [shop] = catalogue.shops;
+	if (!shop) return [];
+	const first: ProductImport = {
+		...{ id: 'import-1', shop: shop.slug, state: 'done', isDryRun: false, format: 'shopify' },
+		...{ createdAt: timeOf(world), endedAt: timeOf(world), progress: 1 },
+		counts: { created: 12, changed: 3, unchanged: 40, refused: FAULTS.length },
+		...{ notices: ['These columns aren’t imported: Tags.'], problem: null },
+	};
+	return [{ shown: first, faults: FAULTS }];
+});
+
+/** Mock answers of the calls about imports; what is sent is done at once. */
+export const sellerImportHandlers = {
+	importSellerProducts: (call) => {
+		const { catalogue, world, query } = call;
+		const shop = catalogue.shops.find(({ slug }) => slug === query.shop) ?? refuse('shop_not_found');
+		const own = importsOf(world, catalogue);
+		const shown: ProductImport = {
+			...{ id: `import-${own.length + 1}`, shop: shop.slug, state: 'done', isDryRun: query.check },
+			...{ format: query.format ?? 'jsonl', createdAt: timeOf(world), endedAt: timeOf(world), progress: 1 },
+			...{ counts: { created: 1, changed: 0, unchanged: 0, refused: 0 }, notices: [], problem: null },
+		};
+		own.unshift({ shown, faults: [] });
+		return shown;
+	},
+	listSellerImports: ({ world, catalogue, query }) =>
+		pageOf(
+			importsOf(world, catalogue).map(({ shown }) => shown),
+			query,
+		),
+	getSellerImport: (call) => find(call, call.params.id).shown,
+	listImportFaults: (call) => pageOf([...find(call, call.params.id).faults], call.query),
+} satisfies Partial<MockHandlers>;
+
+const find = ({ world, catalogue }: MockContext, id: string) =>
+	importsOf(world, catalogue).find(({ shown }) => shown.id === id) ?? refuse('import_not_found');
