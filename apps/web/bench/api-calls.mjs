@@ -39,6 +39,9 @@ export const READS = {
 	'filter counts, category': facets({ category: 'fashion' }),
 	'filter counts, filters': facets({ minRating: '4', minDiscount: '10', minPrice: '100000' }),
 	'filter counts, search': facets({ search: 'tea', minRating: '4' }),
+	'listing, declared by a kind': listing({ category: 'tops', facts: 'fabric:cotton' }),
+	'filter counts, kind': facets({ category: 'tops' }),
+	'filter counts, declared by a kind': facets({ category: 'tops', facts: 'fabric:cotton' }),
 };
 
 /** How many pages are turned before a deep page is asked for. */

@@ -1,5 +1,5 @@
 import type { Localized } from '@zaylat/api-client/contract';
-import type { DeclaredCount } from '@zaylat/domain/search';
+import type { DeclaredCount } from '@zaylat/domain/declared';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { listedProducts, products } from '../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import type { ProductFacets } from '@zaylat/api-client/contract';
+import { byAttribute, type DeclaredValue, declaredFacets, declaredText } from '@zaylat/domain/declared';
 import type { Language } from '@zaylat/domain/languages';
-import { byAttribute, type DeclaredValue, declaredFacets, declaredText } from '@zaylat/domain/search';
 import type { SearchPlan } from '../search/plan.ts';
 import { countDeclared, type DeclaredCounts, listedWhere, NOTHING_DECLARED } from './declared-counts.ts';
 import { conditionsOf, type ListingFilters } from './filter.ts';

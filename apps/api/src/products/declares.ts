@@ -1,4 +1,4 @@
-import type { DeclaredValue } from '@zaylat/domain/search';
+import type { DeclaredValue } from '@zaylat/domain/declared';
 import { type SQL, sql } from 'drizzle-orm';
 import { listedProducts, products } from '../db/schema/index.ts';
 

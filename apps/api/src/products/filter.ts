@@ -1,6 +1,6 @@
 import type { listingFilter } from '@zaylat/api-client/contract';
+import { byAttribute, type DeclaredValue, readDeclared } from '@zaylat/domain/declared';
 import type { Edition } from '@zaylat/domain/editions';
-import { byAttribute, type DeclaredValue, readDeclared } from '@zaylat/domain/search';
 import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';

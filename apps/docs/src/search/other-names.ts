@@ -9,6 +9,7 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 	'Screens/Cart/Checkout': ['order form', 'delivery', 'place order'],
 	'Screens/Catalog/Category': ['listing', 'product list', 'PLP', 'filters'],
 	'Screens/Chat/Chat': ['messages', 'conversation', 'support'],
+	'Screens/Comparison/Comparison': ['compare', 'side by side', 'versus'],
 	'Screens/Digital/Product': ['download', 'licence', 'gift card', 'subscription'],
 	'Screens/Digital/SearchResults': ['digital search'],
 	'Screens/DigitalLibrary/Library': ['codes', 'downloads', 'purchases'],

@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from '@zaylat/domain/comparison';
 import { DELIVERY_COUNTRIES } from '@zaylat/domain/countries';
-import { DECLARED_LIMITS, DISCOUNT_STEPS, RATING_STEPS, SORTS } from '@zaylat/domain/search';
+import { DISCOUNT_STEPS, MOST_DECLARED, RATING_STEPS, SORTS } from '@zaylat/domain/search';
 import { HOUR_SECONDS } from '@zaylat/domain/time';
 import { UNIT_PRICE_BASES } from '@zaylat/domain/unit-price';
 import { z } from 'zod';
@@ -67,7 +67,7 @@ const flag = z.literal('true').optional();
 const slugs = z.string().regex(/^[^,]{1,80}(,[^,]{1,80}){0,19}$/);
 const declaredValues = z
 	.string()
-	.regex(new RegExp(`^[\\w-]{1,40}:[\\w.-]{1,60}(,[\\w-]{1,40}:[\\w.-]{1,60}){0,${DECLARED_LIMITS.chosen - 1}}$`));
+	.regex(new RegExp(`^[\\w-]{1,40}:[\\w.-]{1,60}(,[\\w-]{1,40}:[\\w.-]{1,60}){0,${MOST_DECLARED - 1}}$`));
 const wholeAmount = z.coerce.number().int().min(0).max(1e12);
 
 /** Values of the delivery countries, those of the local list (Specification §3). */

@@ -1,4 +1,4 @@
-import { byAttribute, type DeclaredValue, declaredFacets, declaredText, readDeclared } from '@zaylat/domain/search';
+import { byAttribute, type DeclaredValue, declaredFacets, declaredText, readDeclared } from '@zaylat/domain/declared';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
 import type { Product, ProductFacets } from './contract.ts';

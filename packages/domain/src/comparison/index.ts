@@ -1,2 +1,1 @@
-export * from './fact-rows.ts';
 export * from './selection.ts';

@@ -31,7 +31,7 @@ export function CompareButton({ product: { id, group, name }, className }: Compa
 				aria-pressed={isChosen}
 				label={t('card.compare', { name })}
 				icon={<Glyph icon={isChosen ? checkIcon : scalesIcon} className={isChosen ? 'text-accent-text' : undefined} />}
-				onClick={() => store.toggle({ id, group })}
+				onClick={() => void store.toggle({ id, group })}
 			/>
 		</div>
 	);

@@ -33,7 +33,7 @@ export function CompareControl({ product: { id, group } }: CompareControlProps) 
 					className="flex-1 basis-40"
 					aria-pressed={isChosen}
 					iconStart={isChosen ? <Check /> : <Scale />}
-					onClick={() => toggle({ id, group })}
+					onClick={() => void toggle({ id, group })}
 				>
 					{t(isChosen ? 'product.added' : 'product.add')}
 				</Button>

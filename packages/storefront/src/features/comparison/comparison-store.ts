@@ -1,4 +1,4 @@
-import { type ComparedProduct, type ComparisonRefusal, MOST_COMPARED, toggleCompared } from '@zaylat/domain/comparison';
+import type { ComparedProduct, ComparisonRefusal, toggleCompared } from '@zaylat/domain/comparison';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../../core/context/readable-store.ts';
 import type { SavedIds } from '../../core/writes/saved-ids.ts';
@@ -18,7 +18,7 @@ export interface ComparisonStore extends ReadableStore<Comparison> {
 	/** Reads what the device keeps. */
 	restore(this: void): void;
 	/** Adds a product, or takes it out; what cannot join is `refused`. */
-	toggle(this: void, product: ComparedProduct): void;
+	toggle(this: void, product: ComparedProduct): Promise<void>;
 	/** Replaces all products; forgets what was refused. */
 	replace(this: void, chosen: readonly ComparedProduct[]): void;
 }
@@ -30,20 +30,28 @@ function read(text: string): ComparedProduct {
 	return { id, group };
 }
 
-/** Creates the comparison of a tab. @param kept what the device keeps, ids with their groups */
-export function createComparisonStore(kept: SavedIds): ComparisonStore {
+/**
+ * Creates the comparison of a tab.
+ * @param kept what the device keeps, ids with their groups
+ * @param loadRule loads the rule of the domain, which pages do not need before a press
+ */
+export function createComparisonStore(
+	kept: SavedIds,
+	loadRule: () => Promise<{ readonly toggleCompared: typeof toggleCompared }>,
+): ComparisonStore {
 	const store = createStore<Comparison>(() => ({ isReady: false, chosen: [], refused: null }));
 	const keep = (chosen: readonly ComparedProduct[]) => {
 		kept.write(chosen.map(written));
 		store.setState({ chosen, refused: null });
 	};
-	const stored = () => kept.read().slice(0, MOST_COMPARED).map(read);
+	const stored = () => kept.read().map(read);
 	return {
 		...store,
 		restore: () => store.setState({ isReady: true, chosen: stored(), refused: null }),
-		toggle(product) {
+		async toggle(product) {
+			const rule = await loadRule();
 			// Another tab may have changed what the device keeps.
-			const change = toggleCompared(stored(), product);
+			const change = rule.toggleCompared(stored(), product);
 			if ('chosen' in change) keep(change.chosen);
 			else store.setState({ chosen: stored(), refused: { product, why: change.refusal } });
 		},

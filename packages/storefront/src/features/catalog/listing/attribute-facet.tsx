@@ -1,6 +1,6 @@
 import type { ProductFacets } from '@zaylat/api-client/contract';
+import { declaredText } from '@zaylat/domain/declared';
 import { formatCount } from '@zaylat/domain/money';
-import { declaredText } from '@zaylat/domain/search';
 import { Collapsible } from '@zaylat/ui/collapsible';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

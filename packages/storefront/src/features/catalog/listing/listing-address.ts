@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@zaylat/api-client/contract';
 import { DELIVERY_COUNTRIES } from '@zaylat/domain/countries';
 import { parseTypedMoney } from '@zaylat/domain/money';
-import { DISCOUNT_STEPS, declaredText, RATING_STEPS, readDeclared, SORTS, type Sort } from '@zaylat/domain/search';
+import { DECLARED_TEXT, DISCOUNT_STEPS, MOST_DECLARED, RATING_STEPS, SORTS, type Sort } from '@zaylat/domain/search';
 
 /** What a listing is of, whatever its filters: a search text, a category, a shop, an area, or all goods. */
 export type ListingScope = Pick<ListingFilters, 'search' | 'category' | 'shop' | 'kind' | 'form' | 'wholesale'>;
@@ -70,7 +70,7 @@ function slugsOf(texts: readonly string[]): readonly string[] | undefined {
 }
 
 function factsOf(texts: readonly string[]): readonly string[] | undefined {
-	const facts = readDeclared(texts).map(declaredText);
+	const facts = [...new Set(texts)].filter((text) => DECLARED_TEXT.test(text)).slice(0, MOST_DECLARED);
 	return facts.length > 0 ? facts : undefined;
 }
 

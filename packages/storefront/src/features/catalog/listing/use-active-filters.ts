@@ -2,7 +2,6 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
-import { readDeclared } from '@zaylat/domain/search';
 import { useAppContext, usePreferences } from '../../../core/context/app-context.ts';
 import { usePrice } from '../../../core/price/use-price.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -26,12 +25,10 @@ export function useActiveFilters(): readonly ActiveFilter[] {
 	const nameOf = (name: 'shop' | 'brand', slug: string) =>
 		facets?.data[`${name}s`].find((each) => each.slug === slug)?.name ?? slug;
 	const factOf = (fact: string) => {
-		const [read] = readDeclared([fact]);
-		const attribute = facets?.data.attributes.find(({ key }) => key === read?.attribute);
-		const value = attribute?.values.find(({ key }) => key === read?.value);
-		return attribute && value
-			? t('facets.declared', { name: attribute.name, value: value.name })
-			: (read?.value ?? fact);
+		const [named, chosen = fact] = fact.split(':');
+		const attribute = facets?.data.attributes.find(({ key }) => key === named);
+		const value = attribute?.values.find(({ key }) => key === chosen);
+		return attribute && value ? t('facets.declared', { name: attribute.name, value: value.name }) : chosen;
 	};
 	const names = chosenFilters(scope, view).filter((name) => name !== 'maxPrice' || view.choice.minPrice === undefined);
 	return names.flatMap((name): readonly ActiveFilter[] => {

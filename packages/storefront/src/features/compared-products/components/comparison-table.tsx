@@ -1,5 +1,5 @@
 import type { ComparedProduct } from '@zaylat/api-client/contract';
-import type { FactRow } from '@zaylat/domain/comparison';
+import type { FactRow } from '@zaylat/domain/declared';
 import { formatCount } from '@zaylat/domain/money';
 import { Plus } from 'lucide-react';
 import { usePreferences } from '../../../core/context/app-context.ts';

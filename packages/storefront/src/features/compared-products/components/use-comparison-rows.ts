@@ -1,5 +1,5 @@
 import type { ComparedProduct } from '@zaylat/api-client/contract';
-import { type FactRow, factRows, valuesDiffer } from '@zaylat/domain/comparison';
+import { type FactRow, factRows, valuesDiffer } from '@zaylat/domain/declared';
 import { formatCompact, formatCount, formatRating } from '@zaylat/domain/money';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { usePrice } from '../../../core/price/use-price.ts';

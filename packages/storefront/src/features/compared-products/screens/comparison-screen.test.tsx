@@ -23,12 +23,12 @@ describe('the comparison', () => {
 		await expect.element(tray).toBeVisible();
 		await expect.element(tray.getByText('Choose one more to compare')).toBeVisible();
 		await compare('Plain cotton T-shirt, regular fit').click();
-		expect(
+		const ids = () =>
 			shop
 				.stateOf(comparisonState)
 				.getState()
-				.chosen.map(({ id }) => id),
-		).toEqual(SHIRTS);
+				.chosen.map(({ id }) => id);
+		await expect.poll(ids).toEqual(SHIRTS);
 		expect(JSON.parse(window.localStorage.getItem(KEPT) ?? '')).toHaveLength(2);
 		await tray.getByRole('link', { name: 'Compare 2' }).click();
 		await expect.element(screen.getByRole('heading', { level: 1, name: 'Compare: Shirts' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { productComparison } from '@zaylat/api-client';
 import type { ComparedProduct } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
-import { factRows, tellingRows } from '@zaylat/domain/comparison';
+import { factRows, tellingRows } from '@zaylat/domain/declared';
 import { useEffect } from 'react';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { categoryPathOf } from '../../../core/paths/category-path.ts';

@@ -1,41 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-	byAttribute,
-	DECLARED_LIMITS,
-	type DeclaredCount,
-	declaredFacets,
-	declaredText,
-	readDeclared,
-} from './index.ts';
-
-describe('values in an address', () => {
-	it('are read once each; what is none is left out', () => {
-		expect(readDeclared(['screen:6.7', 'screen:6.7', 'fabric:cotton', 'x', ':', 'a:', 'a:b:c', 'a: b'])).toEqual([
-			{ attribute: 'screen', value: '6.7' },
-			{ attribute: 'fabric', value: 'cotton' },
-		]);
-	});
-
-	it('are read as they are written, whatever stands there', () => {
-		fc.assert(
-			fc.property(fc.array(fc.string()), (texts) => {
-				const values = readDeclared([...texts, 'screen:6.7']);
-				expect(readDeclared(values.map(declaredText))).toEqual(values);
-				expect(values.length).toBeLessThanOrEqual(DECLARED_LIMITS.chosen);
-			}),
-		);
-	});
-
-	it('are grouped by attribute', () => {
-		expect(byAttribute(readDeclared(['a:1', 'b:1', 'a:2']))).toEqual(
-			new Map([
-				['a', ['1', '2']],
-				['b', ['1']],
-			]),
-		);
-	});
-});
+import { DECLARED_LIMITS, type DeclaredCount, declaredFacets } from './index.ts';
 
 const count = (attribute: string, value: string, n: number, more: Partial<DeclaredCount> = {}): DeclaredCount => ({
 	...{ attribute, value, count: n, place: 1, declared: 10 },
@@ -104,4 +69,13 @@ describe('the attributes of a listing', () => {
 			}),
 		);
 	});
+});
+
+it('groups values by attribute', () => {
+	expect(byAttribute(readDeclared(['a:1', 'b:1', 'a:2']))).toEqual(
+		new Map([
+			['a', ['1', '2']],
+			['b', ['1']],
+		]),
+	);
 });

@@ -1,0 +1,3 @@
+export * from './facets.ts';
+export * from './fact-rows.ts';
+export * from './values.ts';
