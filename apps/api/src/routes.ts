@@ -113,7 +113,6 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountReturns(router);
 	mountQuotations(router);
 	mountSellerImports(router);
-	mountSellerProducts(router);
 	mountSellerQuestions(router);
 	mountSellerQuotations(router);
 	mountWholesale(router);
@@ -133,6 +132,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountRegistration(router);
 	mountPictures(router);
 	const decoder = mountUploads(router);
+	mountSellerProducts(router, decoder);
 	mountChat(router, hub);
 	mountMetrics(router, metrics);
 	mountBrowserErrors(router);

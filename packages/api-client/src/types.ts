@@ -67,7 +67,13 @@ export type { Reauthentication } from './reauthentication/contract.ts';
 export type { AwaitingReview, ChangedReview, NewReview, OwnReview, Review, ReviewSort } from './reviews/contract.ts';
 export type { ImportFault, ProductImport } from './seller-imports/contract.ts';
 export type { SellerParcel } from './seller-parcels/contract.ts';
-export type { EditedProduct, SellerProduct, WrittenProduct } from './seller-products/contract.ts';
+export type {
+	EditedProduct,
+	SellerCategory,
+	SellerOffer,
+	SellerProduct,
+	WrittenProduct,
+} from './seller-products/contract.ts';
 export type { SellerQuestion } from './seller-questions/contract.ts';
 export type { SellerQuotation } from './seller-quotations/contract.ts';
 export type { SellerStatement, SellerStatementDetails, UnstatedEarning } from './seller-statements/contract.ts';

@@ -1,14 +1,12 @@
 import { listSellerParcels, moveSellerParcel } from '@zaylat/api-client/contract';
-import type { Edition } from '@zaylat/domain/editions';
-import type { Language } from '@zaylat/domain/languages';
 import { isReturnOpen, RETURN_STATUSES, statusesOf } from '@zaylat/domain/orders';
-import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect.ts';
-import { orders, parcelReturns, parcels, shops } from '../db/schema/index.ts';
+import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { orders, parcelReturns, parcels } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { moveBySeller } from '../orders/actions.ts';
 import { readTimeCursor, writeTimeCursor } from '../orders/cursor.ts';
+import { ownShops } from '../shops/own.ts';
 import { readSellerParcel, toSellerParcels } from './view.ts';
 
 /** Serves the parcels of the seller's shops in the edition of the request. */
@@ -18,7 +16,7 @@ export function mountSellerParcels(router: Router): void {
 
 	mount(router, listSellerParcels, async ({ session, edition, language, query }) => {
 		const after = query.cursor === undefined ? undefined : readTimeCursor(query.cursor);
-		const own = await shopsOf(db, session.shopIds, edition, language);
+		const own = await ownShops(db, session.shopIds, edition, language);
 		const wanted = own.filter(({ slug }) => query.shop === undefined || slug === query.shop);
 		const found = await db
 			.select({ parcel: parcels, order: orders })
@@ -63,14 +61,4 @@ export function mountSellerParcels(router: Router): void {
 		if (!parcel) throw new Failure('order_not_found');
 		return { data: parcel };
 	});
-}
-
-/** Shops of the seller in an edition. */
-async function shopsOf(db: Db, ids: readonly number[], edition: Edition, language: Language) {
-	const rows = await db
-		.select({ id: shops.id, slug: shops.slug, name: shops.name })
-		.from(shops)
-		.where(and(inArray(shops.id, [...ids]), eq(shops.edition, edition)))
-		.orderBy(asc(shops.slug));
-	return rows.map(({ id, slug, name }) => ({ id, slug, name: name[language] }));
 }

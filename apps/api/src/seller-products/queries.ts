@@ -1,6 +1,13 @@
 import { draftOf, type EditedProduct, type listSellerProducts, type SellerProduct } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
-import { goodsMoves, publishProblems, SELLER_MOVES, type ShownGoodsState, shownGoodsState } from '@zaylat/domain/goods';
+import {
+	goodsMoves,
+	publishProblems,
+	SELLER_MOVES,
+	SHOWN_GOODS_STATES,
+	type ShownGoodsState,
+	shownGoodsState,
+} from '@zaylat/domain/goods';
 import type { Language } from '@zaylat/domain/languages';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -24,6 +31,9 @@ interface Asker {
 
 const LIST = 'seller products';
 
+/** Grounds that pictures are shown on. */
+const TINTS = 6;
+
 const pieces = sql<number>`(
 	select coalesce(sum(${productVariants.stock}), 0)::int from ${productVariants}
 	where ${productVariants.productId} = ${products.id}
@@ -45,24 +55,21 @@ export async function sellerProductPage(
 ) {
 	const after = readPageCursor(query.cursor, LIST, ['number']);
 	const pattern = query.search ? likePattern(query.search) : undefined;
+	const isFound = and(
+		inArray(products.shopId, [...shopIds]),
+		eq(products.edition, edition),
+		query.shop === undefined ? undefined : eq(shops.slug, query.shop),
+		pattern === undefined
+			? undefined
+			: sql`(${products.externalId} ilike ${pattern} or exists (
+				select from jsonb_each_text(${products.name}) as named(key, text) where named.text ilike ${pattern}
+			))`,
+	);
 	const rows = await db
 		.select({ product: products, pieces, shop: { slug: shops.slug, name: shops.name } })
 		.from(products)
 		.innerJoin(shops, eq(shops.id, products.shopId))
-		.where(
-			and(
-				inArray(products.shopId, [...shopIds]),
-				eq(products.edition, edition),
-				query.shop === undefined ? undefined : eq(shops.slug, query.shop),
-				query.state && hasState(query.state),
-				pattern === undefined
-					? undefined
-					: sql`(${products.externalId} ilike ${pattern} or exists (
-						select from jsonb_each_text(${products.name}) as named(key, text) where named.text ilike ${pattern}
-					))`,
-				after && sql`${products.id} < ${after[0]}::int`,
-			),
-		)
+		.where(and(isFound, query.state && hasState(query.state), after && sql`${products.id} < ${after[0]}::int`))
 		.orderBy(desc(products.id))
 		.limit(query.per_page + 1);
 	const page = cutPage(rows, query.per_page, LIST, ({ product }) => [product.id]);
@@ -80,7 +87,28 @@ export async function sellerProductPage(
 			shop: { slug: shop.slug, name: shop.name[language] },
 		};
 	});
-	return { items, page: { next: page.next } };
+	const counts = after === undefined ? await countStates(db, isFound) : null;
+	return { items, page: { next: page.next }, counts };
+}
+
+/** How many products are in each state as lists show it. */
+async function countStates(db: Db, isFound: SQL | undefined): Promise<Record<ShownGoodsState, number>> {
+	const shown = db
+		.select({
+			state: sql<ShownGoodsState>`case when ${products.state} = 'on_sale' and ${isSoldOut} then 'sold_out'
+				else ${products.state} end`.as('state'),
+		})
+		.from(products)
+		.innerJoin(shops, eq(shops.id, products.shopId))
+		.where(isFound)
+		.as('shown');
+	const rows = await db
+		.select({ state: shown.state, count: sql<number>`count(*)::int` })
+		.from(shown)
+		.groupBy(shown.state);
+	const countOf = (state: ShownGoodsState) => rows.find((row) => row.state === state)?.count ?? 0;
+	const entries = SHOWN_GOODS_STATES.map((state) => [state, countOf(state)]);
+	return Object.fromEntries(entries) as Record<ShownGoodsState, number>;
 }
 
 /** A product of some shops with its shop. @throws Failure `product_not_found`, also for those of other shops */
@@ -102,11 +130,15 @@ export async function ownProduct(db: Db, shopIds: readonly number[], idText: str
 }
 
 /** A product as its form shows it. */
-export async function editedProduct(db: Db, id: number, shop: string): Promise<EditedProduct> {
+export async function editedProduct(db: Db, id: number, shop: string, language: Language): Promise<EditedProduct> {
 	const [stored] = await readGoods(db, [id]);
 	if (!stored) throw new Failure('product_not_found');
 	const { written } = stored;
 	const problems = publishProblems(draftOf(written, await categoryLevel(db, written)));
+	const keys = [
+		...written.pictures,
+		...written.options.flatMap(({ values }) => values.flatMap((each) => each.pictures)),
+	];
 	const moves = goodsMoves({ state: written.state, isComplete: problems.length === 0 }, 'seller');
 	return {
 		id: String(id),
@@ -114,6 +146,7 @@ export async function editedProduct(db: Db, id: number, shop: string): Promise<E
 		state: written.state,
 		revision: revisionOf(written),
 		product: written,
+		pictures: [...new Set(keys)].map((key) => ({ key, picture: pictureOf(key, (id % TINTS) + 1, '', language) })),
 		moves: SELLER_MOVES.filter((move) => moves.includes(move)),
 		problems: problems.map(({ field, problem }) => ({ field, problem })),
 	};

@@ -4,7 +4,7 @@ import { createDecoder, type Decoder } from './decoder.ts';
 import { removePicture, storeUpload } from './service.ts';
 
 /** Takes pictures for reviews, messages, profiles and returns. @returns what decodes them, to be closed with the server */
-export function mountUploads(router: Router): Pick<Decoder, 'close'> {
+export function mountUploads(router: Router): Decoder {
 	const { services } = router;
 	const decoder = createDecoder();
 

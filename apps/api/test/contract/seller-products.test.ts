@@ -3,10 +3,14 @@ import {
 	createSellerProduct,
 	endpointsByResource,
 	getSellerProduct,
+	listSellerCategories,
+	listSellerOffers,
 	listSellerProducts,
 	moveSellerProduct,
+	uploadProductPicture,
 } from '@zaylat/api-client/contract';
-import { expect, it } from 'vitest';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
 import { failed, ok } from '../answers.ts';
 import { idempotencyKey } from '../buying.ts';
 import { type ContractContext, testContract } from './suite.ts';
@@ -52,6 +56,12 @@ async function foreign({ api }: ContractContext): Promise<string> {
 	return String(rows[0].id);
 }
 
+let photo: Blob;
+beforeAll(async () => {
+	const image = sharp({ create: { width: 120, height: 80, channels: 3, background: '#c83232' } });
+	photo = new Blob([new Uint8Array(await image.jpeg().toBuffer())], { type: 'image/jpeg' });
+});
+
 testContract({
 	endpoints: endpointsByResource['seller-products'],
 	examples: {
@@ -69,6 +79,9 @@ testContract({
 			path: `${PATH}/${(await created(context)).id}/moves`,
 			body: { move: 'submit' },
 		}),
+		listSellerCategories: () => ({ path: '/api/seller/categories' }),
+		listSellerOffers: async (context) => ({ path: `/api/seller/offers?products=${(await created(context)).id}` }),
+		uploadProductPicture: () => ({ path: '/api/seller/pictures', body: photo }),
 	},
 	more(context) {
 		const { as, expectError } = context;
@@ -144,6 +157,9 @@ testContract({
 			expect(await list(`search=${one.product.externalId}`)).toContainEqual([one.id, 'draft']);
 			expect(await list('search=padonma&state=sold_out')).toEqual([[two.id, 'sold_out']]);
 			expect(await list('search=padonma&state=on_sale')).toEqual([]);
+			const counted = ok(listSellerProducts, await call('GET', `${PATH}?search=padonma&state=draft`)).data;
+			expect(counted.counts).toEqual({ draft: 1, in_review: 0, on_sale: 0, paused: 0, sold_out: 1 });
+			expect(counted.shops).toContainEqual(expect.objectContaining({ slug: SHOP }));
 			expect(await list(`search=padonma&shop=${SHOP}`)).toHaveLength(2);
 			expect(await list('search=padonma&shop=chiang-mai-cotton')).toEqual([]);
 			const read = async (cursor: string) =>
@@ -152,7 +168,38 @@ testContract({
 			const second = await read(`&cursor=${first.page.next}`);
 			expect([first, second].map(({ items }) => items[0]?.id)).toEqual([two.id, one.id]);
 			expect(second.page.next).toBeNull();
+			expect([first.counts?.draft, second.counts]).toEqual([1, null]);
 			expectError('listSellerProducts', 'bad_request', await call('GET', `${PATH}?cursor=abc`));
+		});
+
+		it('takes a picture once, shows it in the form, and lists the ways to the categories', async () => {
+			const send = async () => (await as('seller')).call('POST', '/api/seller/pictures', photo);
+			const { key, picture } = ok(uploadProductPicture, await send()).data;
+			expect(ok(uploadProductPicture, await send()).data.key).toBe(key);
+			expect(picture.path).toBe(`/api/pictures/${key}`);
+			const { pictures } = await created(context, { pictures: [key, 'longyi_h0_front'] });
+			expect(pictures.map((each) => each.key)).toEqual([key, 'longyi_h0_front']);
+			const page = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
+			const refused = await (await as('seller')).call('POST', '/api/seller/pictures', page);
+			expectError('uploadProductPicture', 'upload_refused', refused);
+			const large = new Blob([new Uint8Array(8_388_609)], { type: 'image/png' });
+			const tooLarge = await (await as('seller')).call('POST', '/api/seller/pictures', large);
+			expectError('uploadProductPicture', 'body_too_large', tooLarge);
+			const { items } = ok(listSellerCategories, await call('GET', '/api/seller/categories')).data;
+			const slug = await categoryOf(context);
+			expect(items.find((each) => each.slug === slug)?.path).toHaveLength(3);
+			const digital = ok(listSellerCategories, await call('GET', '/api/seller/categories?kind=digital')).data.items;
+			expect(digital.some(({ slug }) => items.some((each) => each.slug === slug))).toBe(false);
+		});
+
+		it('reads price and stock of the variants of own products alone, and refuses what is no id', async () => {
+			const { id, product } = await created(context);
+			const other = await foreign(context);
+			const path = `/api/seller/offers?products=${other},${id}`;
+			const { items } = ok(listSellerOffers, await call('GET', path)).data;
+			expect(items).toMatchObject([{ productId: id, shop: SHOP, variantName: '', name: product.name.en }]);
+			expect(items[0]?.offer).toMatchObject({ price: { amount: 2_500_000 }, stock: 4, version: 0 });
+			expectError('listSellerOffers', 'bad_request', await call('GET', '/api/seller/offers?products=a'));
 		});
 
 		it('knows nothing of other shops', async () => {

@@ -144,7 +144,12 @@ const FAILING = {
 	'no-shop': {
 		...{ listSellerParcels: 'seller_required', listSellerQuotations: 'seller_required' },
 		...{ listSellerStatements: 'seller_required', listUnstatedEarnings: 'seller_required' },
+		listSellerProducts: 'seller_required',
 	},
+	/** The product lacks something that shoppers need. */
+	'product-incomplete': { moveSellerProduct: { code: 'product_move_refused', details: { reason: 'incomplete' } } },
+	/** Somebody else has saved the product meanwhile. */
+	'product-changed': { changeSellerProduct: 'product_changed' },
 	/** 503 to what is on hold, while the statements answer. */
 	'earnings-hold-down': { listUnstatedEarnings: 'unavailable' },
 	/** No call of the API is ever answered; every connection breaks; 503 and 500 to every call. */

@@ -1,7 +1,9 @@
 import { GOODS_LIMITS, GOODS_STATES, type GoodsDraft, SELLER_MOVES, SHOWN_GOODS_STATES } from '@zaylat/domain/goods';
 import { cleanLine, cleanLines } from '@zaylat/domain/typed-text';
+import { UPLOAD } from '@zaylat/domain/uploads';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
+import { offer } from '../offers/contract.ts';
 import { money, pageQuery, picture, typedLine } from '../shared.ts';
 
 const defineEndpoint = defineResource('seller-products', 'Selling');
@@ -135,6 +137,8 @@ export const editedProduct = z.object({
 	/** Names what the form shows, so that a change of something else is not overwritten; stock is not part of it. */
 	revision: z.string(),
 	product: writtenProduct,
+	/** The pictures that the product names, each by its key. */
+	pictures: z.array(z.object({ key: z.string(), picture })),
 	/** Moves that the seller can make now. */
 	moves: z.array(z.enum(SELLER_MOVES)),
 	/** What keeps it from being published: the field, such as `variants.2.price`, and what is wrong. */
@@ -159,7 +163,14 @@ export const listSellerProducts = defineEndpoint({
 		search: typedLine(49).optional(),
 	}),
 	response: z.object({
-		data: z.object({ items: z.array(sellerProduct), page: z.object({ next: z.string().nullable() }) }),
+		data: z.object({
+			items: z.array(sellerProduct),
+			page: z.object({ next: z.string().nullable() }),
+			/** All shops of the seller in the edition, by slug. */
+			shops: z.array(z.object({ slug: z.string(), name: z.string() })),
+			/** Products of the shop and the search in each state, also those that are not listed; null after the first page. */
+			counts: z.record(z.enum(SHOWN_GOODS_STATES), z.number().int().nonnegative()).nullable(),
+		}),
 	}),
 });
 
@@ -223,6 +234,71 @@ export const moveSellerProduct = defineEndpoint({
 	errors: ['product_not_found', 'product_move_refused'],
 });
 
+/** A category of the last level below its ancestors. */
+const category = z.object({
+	slug: z.string(),
+	/** Names in the language of the request, from the first level to its own. */
+	path: z.array(z.string()).min(1),
+});
+
+/** The categories of the last level that goods, or digital goods, can lie in; also those without a product. */
+export const listSellerCategories = defineEndpoint({
+	method: 'GET',
+	path: '/api/seller/categories',
+	summary: 'Categories for products of the seller',
+	caller: 'seller',
+	guarded: true,
+	query: z.object({ kind: z.enum(['goods', 'digital']).default('goods') }),
+	response: z.object({ data: z.object({ items: z.array(category) }) }),
+});
+
+/**
+ * Takes a picture for products: decoded, turned upright, put on a white square and written again without the data that
+ * cameras add. The same picture has the same key. `upload_refused` tells why in `details.reason`: `type`, `broken`, `small`
+ * or `large`.
+ */
+export const uploadProductPicture = defineEndpoint({
+	method: 'POST',
+	path: '/api/seller/pictures',
+	summary: 'Send a picture for products',
+	caller: 'seller',
+	guarded: true,
+	limit: 'upload',
+	upload: { types: UPLOAD.types, mostBytes: UPLOAD.maxBytes },
+	response: z.object({ data: z.object({ key: z.string(), picture }) }),
+});
+
+/** Most products whose offers are read at once. */
+const MOST_OFFERED = 50;
+
+/** Price and stock of a variant of the seller. */
+const sellerOffer = z.object({
+	variantId: z.string(),
+	productId: z.string(),
+	/** Slug of its shop. */
+	shop: z.string(),
+	name: z.string(),
+	/** Its values in words; empty where the product has no options. */
+	variantName: z.string(),
+	offer,
+});
+
+/** Price and stock of all variants of some products of the seller, to change them by `updateOffers`. */
+export const listSellerOffers = defineEndpoint({
+	method: 'GET',
+	path: '/api/seller/offers',
+	summary: 'Prices and stock of some products of the seller',
+	caller: 'seller',
+	guarded: true,
+	query: z.object({
+		/** 1 to 50 ids of products, separated by commas; those of others are left out. */
+		products: z.string().regex(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${MOST_OFFERED - 1}}$`)),
+	}),
+	response: z.object({ data: z.object({ items: z.array(sellerOffer) }) }),
+});
+
+export type SellerOffer = z.infer<typeof sellerOffer>;
+export type SellerCategory = z.infer<typeof category>;
 export type SellerProduct = z.infer<typeof sellerProduct>;
 export type EditedProduct = z.infer<typeof editedProduct>;
 export type WrittenProduct = z.output<typeof writtenProduct>;

@@ -4,17 +4,19 @@ import {
 	moveGoods,
 	publishProblems,
 	SELLER_MOVES,
+	SHOWN_GOODS_STATES,
+	type ShownGoodsState,
 	shownGoodsState,
 } from '@zaylat/domain/goods';
 import { type MockContext, type MockHandlers, pageOf, perWorld, refuse } from '../mocks/answer.ts';
+import { pictureOf } from '../mocks/catalogue.ts';
 import type { Product } from '../products/contract.ts';
-import { draftOf, type EditedProduct, type SellerProduct, type WrittenProduct } from './contract.ts';
+import { draftOf, type EditedProduct, type SellerOffer, type SellerProduct, type WrittenProduct } from './contract.ts';
 
 /** A product of the seller of a world. */
 interface OwnProduct {
 	readonly id: string;
 	readonly shop: SellerProduct['shop'];
-	readonly picture: SellerProduct['picture'];
 	product: WrittenProduct;
 	/** Grows with each change. */
 	revision: number;
@@ -24,33 +26,48 @@ interface OwnProduct {
 const BROUGHT_IN = 8;
 const STATES = ['on_sale', 'draft', 'on_sale', 'in_review', 'paused'] as const;
 
+/** The place of the one that is sold out. */
+const SOLD_OUT = 5;
+
 /** The products of a world's seller, who answers for every shop of the catalogue; the last one brought in first. */
 const ownIn = perWorld((_, catalogue: MockContext['catalogue']) =>
 	catalogue.products.slice(0, BROUGHT_IN).map((product, i): OwnProduct => {
-		const { id, shop, picture } = product;
+		const { id, shop } = product;
+		const state = STATES[i % STATES.length] ?? 'draft';
+		const written = { ...writtenOf(product, catalogue.config.language), state };
+		const variants = written.variants.map((variant) => ({ ...variant, stock: 0 }));
 		return {
 			id,
 			shop,
-			picture,
-			product: { ...writtenOf(product, catalogue.config.language), state: STATES[i % STATES.length] ?? 'draft' },
+			product: i === SOLD_OUT ? { ...written, variants } : written,
 			revision: 1,
 		};
 	}),
 );
 
+/** Drawings that stand for pictures that were sent, and the keys of those that were. */
+const DRAWINGS = ['lotus_h0_front', 'cup_h0_front', 'shirt_h0_front'];
+const sentIn = perWorld((): string[] => []);
+
 /** Mock answers of the seller's calls. */
 export const sellerProductHandlers = {
 	listSellerProducts: (call) => {
-		const { shop, state, search } = call.query;
-		const items = own(call)
+		const { shop, state, search, cursor } = call.query;
+		const found = own(call)
 			.map(summaryOf)
 			.filter(
 				(each) =>
 					(!shop || each.shop.slug === shop) &&
-					(!state || each.state === state) &&
 					(!search || `${each.name} ${each.externalId}`.toLowerCase().includes(search.toLowerCase())),
 			);
-		return pageOf(items, call.query);
+		const items = found.filter((each) => !state || each.state === state);
+		const countOf = (counted: ShownGoodsState) => found.filter((each) => each.state === counted).length;
+		const counts = Object.fromEntries(SHOWN_GOODS_STATES.map((each) => [each, countOf(each)]));
+		return {
+			...pageOf(items, call.query),
+			shops: ownShops(call),
+			counts: cursor === undefined ? (counts as Record<ShownGoodsState, number>) : null,
+		};
 	},
 	getSellerProduct: (call) => formOf(find(call, call.params.id)),
 	createSellerProduct: (call) => {
@@ -61,7 +78,6 @@ export const sellerProductHandlers = {
 		const created: OwnProduct = {
 			id: String(10_000_000 + list.length),
 			shop: { slug: shop.slug, name: shop.name },
-			picture: null,
 			product: body.product,
 			revision: 1,
 		};
@@ -86,7 +102,40 @@ export const sellerProductHandlers = {
 		found.revision += 1;
 		return formOf(found);
 	},
+	listSellerCategories: ({ catalogue, query }) => {
+		const roots = query.kind === 'digital' ? catalogue.digitalCategories : catalogue.categories;
+		const { language } = catalogue.config;
+		return {
+			items: roots.flatMap((first) =>
+				first.children.flatMap((second) =>
+					second.children.map((last) => ({
+						slug: last.slug,
+						path: [first, second, last].map(({ name }) => name[language]),
+					})),
+				),
+			),
+		};
+	},
+	listSellerOffers: (call) => {
+		const ids = call.query.products.split(',');
+		const chosen = own(call).filter(({ id }) => ids.includes(id));
+		return { items: chosen.flatMap(({ id, shop, product }) => offersOf(id, shop.slug, product)) };
+	},
+	uploadProductPicture: ({ world }) => {
+		const sent = sentIn(world);
+		const key = DRAWINGS[sent.length % DRAWINGS.length] ?? '';
+		sent.push(key);
+		return { key, picture: pictureOf(key, '', 1) };
+	},
 } satisfies Partial<MockHandlers>;
+
+/** The shops of the seller's products; one where there are none. */
+function ownShops(call: MockContext): SellerProduct['shop'][] {
+	const sellers = own(call).map(({ shop }) => shop);
+	const all = sellers.length > 0 ? sellers : call.catalogue.shops.slice(0, 1);
+	const bySlug = new Map(all.map(({ slug, name }) => [slug, { slug, name }]));
+	return [...bySlug.values()].toSorted((one, other) => one.slug.localeCompare(other.slug, 'en'));
+}
 
 const own = ({ world, catalogue }: MockContext) => ownIn(world, catalogue);
 
@@ -101,7 +150,9 @@ function requireFit(product: WrittenProduct, state: WrittenProduct['state']): vo
 	if (product.state !== state || problems.length > 0) refuse('bad_request');
 }
 
-function summaryOf({ id, shop, picture, product }: OwnProduct): SellerProduct {
+function summaryOf({ id, shop, product }: OwnProduct): SellerProduct {
+	const [face] = product.pictures;
+	const picture = face === undefined ? null : pictureOf(face, '', (Number(id) % 6) + 1);
 	const { externalId, name, currency, variants, state, preOrderArrivesAt } = product;
 	const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
 	const price = Math.min(...variants.map((variant) => variant.price));
@@ -114,13 +165,33 @@ function summaryOf({ id, shop, picture, product }: OwnProduct): SellerProduct {
 }
 
 function formOf({ id, shop, product, revision }: OwnProduct): EditedProduct {
+	const keys = [
+		...product.pictures,
+		...product.options.flatMap(({ values }) => values.flatMap((value) => value.pictures)),
+	];
 	const problems = problemsOf(product);
 	const moves = goodsMoves({ state: product.state, isComplete: problems.length === 0 }, 'seller');
 	return {
 		...{ id, shop: shop.slug, state: product.state, revision: String(revision), product },
+		pictures: [...new Set(keys)].map((key) => ({ key, picture: pictureOf(key, '', 1) })),
 		moves: SELLER_MOVES.filter((move) => moves.includes(move)),
 		problems: problems.map(({ field, problem }) => ({ field, problem })),
 	};
+}
+
+function offersOf(productId: string, shop: string, product: WrittenProduct): SellerOffer[] {
+	const { currency, options, variants } = product;
+	const nameOf = (texts: WrittenProduct['name']) => Object.values(texts).find((text) => text) ?? '';
+	return variants.map(({ values, price, previousPrice, stock, version }, i) => ({
+		...{ variantId: `${productId}-${i + 1}`, productId, shop, name: nameOf(product.name) },
+		variantName: values
+			.map((key, place) => nameOf(options[place]?.values.find((value) => value.key === key)?.name ?? {}))
+			.join(', '),
+		offer: {
+			...{ version, stock, price: { amount: price, currency } },
+			previousPrice: previousPrice === null ? null : { amount: previousPrice, currency },
+		},
+	}));
 }
 
 /** A product of the catalogue as its shop would have written it, in one language. */

@@ -39,3 +39,12 @@ export function moveProduct(id: string, move: SellerMove) {
 		body: { move },
 	});
 }
+
+/**
+ * Sends a picture for products: `answer.data.key` is what a product names. Errors: `body_too_large` beyond 8 MB;
+ * `upload_refused` with `details.reason` `type`, `broken`, `small` or `large`.
+ * @param file its media type goes with it
+ */
+export function uploadProductPicture(file: Blob) {
+	return call<typeof contract.uploadProductPicture>('POST', '/api/seller/pictures', { guarded: true, body: file });
+}

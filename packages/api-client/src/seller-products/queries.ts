@@ -25,3 +25,19 @@ export function sellerProducts({ shop, state, search, cursor }: SellerProductFil
 export function sellerProduct(id: string) {
 	return call<typeof contract.getSellerProduct>('GET', '/api/seller/products/{id}', { guarded: true, params: { id } });
 }
+
+/** The categories of the last level that products can lie in, with their ways: `answer.data.items`. */
+export function sellerCategories(kind: 'goods' | 'digital' = 'goods') {
+	return call<typeof contract.listSellerCategories>('GET', '/api/seller/categories', {
+		guarded: true,
+		query: { kind },
+	});
+}
+
+/** Price and stock of all variants of 1 to 50 products: `answer.data.items`. @param products their ids */
+export function sellerOffers(products: readonly string[]) {
+	return call<typeof contract.listSellerOffers>('GET', '/api/seller/offers', {
+		guarded: true,
+		query: { products: products.join(',') },
+	});
+}

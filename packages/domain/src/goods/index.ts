@@ -1,3 +1,5 @@
+export * from './bulk.ts';
+export * from './combinations.ts';
 export * from './files.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';
