@@ -52,6 +52,8 @@ type Area =
 	| 'chat'
 	| 'desk'
 	| 'earnings'
+	| 'editing'
+	| 'goods'
 	| 'returns'
 	| 'selling'
 	| 'demo'
