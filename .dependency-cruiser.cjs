@@ -70,7 +70,7 @@ const FEATURES = {
 	'recent-views': ['catalog'],
 	reviews: ['session'],
 	'saved-products': ['cart', 'catalog', 'session', 'wishlist'],
-	seller: ['notifications', 'orders', 'quotations'],
+	seller: ['catalog', 'notifications', 'orders', 'quotations'],
 	session: ['demo'],
 	shops: ['catalog', 'coupons', 'session'],
 	tools: ['addresses'],

@@ -149,6 +149,8 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/quotations/screens/quotations-screen': { offline: 'device-copy' },
 	'features/recent-views/screens/recent-views-screen': { offline: 'device-copy' },
 	'features/seller/screens/earnings-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/seller/screens/goods-form-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/seller/screens/goods-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/selling-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/statement-screen': { loading: 'in-one-answer', 'long-texts': 'of-components' },
 	'features/shops/screens/about-screen': {

@@ -12,6 +12,8 @@ export interface Resources {
 	readonly addresses: typeof import('./en/addresses.json');
 	readonly app: typeof import('./en/app.json');
 	readonly auth: typeof import('./en/auth.json');
+	/** Changes of price and stock of many variants. */
+	readonly bulk: typeof import('./en/bulk.json');
 	readonly cart: typeof import('./en/cart.json');
 	readonly catalog: typeof import('./en/catalog.json');
 	readonly chat: typeof import('./en/chat.json');
@@ -28,11 +30,15 @@ export interface Resources {
 	readonly digital: typeof import('./en/digital.json');
 	readonly directory: typeof import('./en/directory.json');
 	readonly earnings: typeof import('./en/earnings.json');
+	/** The form of a product. */
+	readonly editing: typeof import('./en/editing.json');
 	readonly errors: typeof import('./en/errors.json');
 	readonly failures: typeof import('./en/failures.json');
 	readonly follow: typeof import('./en/follow.json');
 	/** What a form came to that the server took. */
 	readonly forms: typeof import('./en/forms.json');
+	/** The products of a seller's shops. */
+	readonly goods: typeof import('./en/goods.json');
 	readonly help: typeof import('./en/help.json');
 	readonly home: typeof import('./en/home.json');
 	/** The web app manifest, and the offer to install it. */

@@ -3,6 +3,7 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'app:brand',
 	'app:counts.most',
 	'app:tagline',
+	'goods:filter.counted',
 	'selling:parcel.line',
 	'returns:piecesOf',
 ]);

@@ -33,6 +33,8 @@ const SEVERAL: Readonly<Record<string, readonly string[]>> = {
 		'product/components/region-dialog.tsx',
 		'tools/queries.ts',
 	],
+	// Of the form, of the version that somebody else has saved meanwhile.
+	sellerProduct: ['seller/form/use-save-goods.ts', 'seller/goods-queries.ts'],
 	// By code and phone number, by a link.
 	tracking: ['orders/components/track-form.tsx', 'orders/state/use-track-link.ts'],
 	// Of the shopper, of the shops of the account.

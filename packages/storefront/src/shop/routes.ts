@@ -59,6 +59,14 @@ const earnings = screen(
 	'features/seller/screens/earnings-screen',
 	() => import('../features/seller/screens/earnings-screen.tsx'),
 );
+const goods = screen(
+	'features/seller/screens/goods-screen',
+	() => import('../features/seller/screens/goods-screen.tsx'),
+);
+const goodsForm = screen(
+	'features/seller/screens/goods-form-screen',
+	() => import('../features/seller/screens/goods-form-screen.tsx'),
+);
 const statement = screen(
 	'features/seller/screens/statement-screen',
 	() => import('../features/seller/screens/statement-screen.tsx'),
@@ -720,6 +728,23 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: quotations,
 	},
 	{ id: 'selling', path: '/Selling', layout: 'detail', guard: 'account', area: 'selling', screen: selling },
+	{ id: 'goods', path: '/Selling/Products', layout: 'detail', guard: 'account', area: 'goods', screen: goods },
+	{
+		id: 'new-goods',
+		path: '/Selling/Products/New',
+		layout: 'detail',
+		guard: 'account',
+		area: 'editing',
+		screen: goodsForm,
+	},
+	{
+		id: 'goods-form',
+		path: '/Selling/Products/:id',
+		layout: 'detail',
+		guard: 'account',
+		area: 'editing',
+		screen: goodsForm,
+	},
 	{ id: 'earnings', path: '/Selling/Earnings', layout: 'detail', guard: 'account', area: 'earnings', screen: earnings },
 	{
 		id: 'statement',

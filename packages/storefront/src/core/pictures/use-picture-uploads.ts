@@ -1,5 +1,5 @@
-import { isApiError, uploadPicture } from '@zaylat/api-client';
-import type { Picture, UploadPurpose } from '@zaylat/api-client/contract';
+import { type ApiRequest, isApiError } from '@zaylat/api-client';
+import type { Picture } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import type { FileState } from '@zaylat/ui/file-upload';
@@ -17,7 +17,7 @@ export interface ExistingPicture {
 }
 
 type Kept = FileState & {
-	readonly key?: string;
+	readonly one?: ExistingPicture;
 	/** The picture as it is sent later, after it could not be sent for want of a connection. */
 	readonly later?: File;
 };
@@ -29,6 +29,8 @@ const NO_CONNECTION = ['offline', 'network_error', 'timeout'] as const;
 export interface PictureUploads {
 	/** Stand-ins for those that are shown already, in their order. */
 	readonly kept: readonly File[];
+	/** A picture that is at the server, new or shown already. */
+	arrived(this: void, file: File): ExistingPicture | undefined;
 	/** Address of what a stand-in stands for. */
 	previewOf(this: void, file: File): string | undefined;
 	stateOf(this: void, file: File): FileState | undefined;
@@ -44,12 +46,12 @@ export interface PictureUploads {
 
 /**
  * Sends pictures as soon as they are chosen, so that the form itself is sent at once. Texts: area `reviewing`.
- * @param purpose what they are sent for
+ * @param request sends one
  * @param shown those that are shown already
  * @param canWait whether those that cannot be sent may go with the form
  */
 export function usePictureUploads(
-	purpose: UploadPurpose,
+	request: (file: File) => ApiRequest<{ readonly data: ExistingPicture }>,
 	shown: readonly ExistingPicture[] = [],
 	canWait = false,
 ): PictureUploads {
@@ -74,8 +76,8 @@ export function usePictureUploads(
 		note(file, { status: 'sending' });
 		const sent = await shrink(file);
 		if (sent === undefined) return note(file, { status: 'failed' });
-		const attempt = await client.attempt(uploadPicture(purpose, sent));
-		if (attempt.ok) note(file, { status: 'sent', key: attempt.value.data.key });
+		const attempt = await client.attempt(request(sent));
+		if (attempt.ok) note(file, { status: 'sent', one: attempt.value.data });
 		else if (canWait && isApiError(attempt.error, ...NO_CONNECTION)) {
 			note(file, { status: 'failed', message: t('waiting.picture'), later: sent });
 		} else {
@@ -83,7 +85,10 @@ export function usePictureUploads(
 		}
 	}
 
+	const arrived = (file: File) => kept.get(file) ?? states.get(file)?.one;
+
 	return {
+		arrived,
 		kept: [...kept.keys()],
 		previewOf(file) {
 			const one = kept.get(file);
@@ -97,7 +102,7 @@ export function usePictureUploads(
 		sendable(files) {
 			const parts = files.flatMap((file) => {
 				const state = states.get(file);
-				return kept.get(file)?.key ?? state?.key ?? state?.later ?? [];
+				return arrived(file)?.key ?? state?.later ?? [];
 			});
 			return parts.length === files.length ? parts : undefined;
 		},

@@ -1,3 +1,4 @@
+import { uploadPicture } from '@zaylat/api-client';
 import { formatCount } from '@zaylat/domain/money';
 import { REVIEW } from '@zaylat/domain/reviews';
 import { Form, type FormResult, FormSubmit } from '@zaylat/ui/form';
@@ -57,7 +58,7 @@ export function ReviewForm({ draftId, start = NEW, send, canWait = false, labels
 	const { language } = usePreferences();
 	const toast = useToast();
 	const errorsOf = useFormErrors();
-	const pictures = usePictureUploads('review', start.pictures, canWait);
+	const pictures = usePictureUploads((file) => uploadPicture('review', file), start.pictures, canWait);
 	const uploadWords = useUploadWords();
 	const number = (value: number) => formatCount(value, language);
 	const megabytes = (bytes: number) => `${number(Math.round(bytes / 1_048_576))} MB`;

@@ -6,6 +6,7 @@ import { SHOP_UNREAD } from './queries.ts';
 /** Parts of the seller desk and their paths (Decisions 15 and 22). */
 const PARTS = {
 	orders: '/Selling',
+	products: '/Selling/Products',
 	questions: '/Selling?view=questions',
 	quotations: '/Selling?view=quotations',
 	earnings: '/Selling/Earnings',
@@ -15,7 +16,7 @@ const PARTS = {
 /** A part of the seller desk. */
 export type DeskPart = keyof typeof PARTS;
 
-const NAMES = ['orders', 'questions', 'quotations', 'earnings', 'chat'] as const;
+const NAMES = ['orders', 'products', 'questions', 'quotations', 'earnings', 'chat'] as const;
 
 /** Links to the parts of the seller desk, with the number of unread messages of buyers. */
 export function DeskNavigation({ current }: { readonly current: DeskPart }) {

@@ -1,4 +1,4 @@
-import { requestReturn } from '@zaylat/api-client';
+import { requestReturn, uploadPicture } from '@zaylat/api-client';
 import type { Order, Parcel } from '@zaylat/api-client/contract';
 import { parseWholeNumber } from '@zaylat/domain/digits';
 import { formatCount, formatPrice } from '@zaylat/domain/money';
@@ -65,7 +65,7 @@ export function ReturnDialog({ order, parcel, isOpen, onOpenChange, onChange, on
 	const { language } = usePreferences();
 	const number = (value: number) => formatCount(value, language);
 	const megabytes = (bytes: number) => `${number(Math.round(bytes / 1_048_576))} MB`;
-	const pictures = usePictureUploads('return');
+	const pictures = usePictureUploads((file) => uploadPicture('return', file));
 	const uploadWords = useUploadWords();
 	const { refusal, make } = useOrderMove({ onChange: close, onStale });
 	const isCash = order.paymentMethod === 'cash_on_delivery';
