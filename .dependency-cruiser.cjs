@@ -49,7 +49,7 @@ const workspaces = [
 const FEATURES = {
 	account: ['addresses', 'notifications', 'reviews', 'saved-products', 'session', 'shops', 'wishlist'],
 	addresses: ['session'],
-	cart: ['addresses', 'catalog', 'coupons', 'recent-views', 'session'],
+	cart: ['addresses', 'catalog', 'coupons', 'notifications', 'recent-views', 'session'],
 	catalog: ['comparison', 'reviews', 'wishlist'],
 	chat: ['notifications', 'seller', 'shops'],
 	checkout: ['addresses', 'cart', 'coupons', 'payment', 'session'],

@@ -1,10 +1,11 @@
-import { getProduct, listProducts, updateOffers } from '@zaylat/api-client/contract';
-import { DEMO_SELLER } from '@zaylat/demo-data/accounts';
+import { getCart, getProduct, listProducts, updateOffers } from '@zaylat/api-client/contract';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { browserAt, createShopper, type Shopper } from '../src/testing/index.ts';
 import { ok } from './answers.ts';
 import { agreed, cartWith, idempotencyKey, stockOf } from './buying.ts';
+import { openStream } from './event-stream.ts';
 import { startOrderServers } from './order-calls.ts';
 
 const SHOP = DEMO_SELLER.shops[0];
@@ -176,4 +177,50 @@ describe('two servers that keep their answers', () => {
 		}
 		for (const server of servers) await server.close();
 	});
+
+	it('tell the shoppers who have it in the cart within a second, and no others', async () => {
+		const [first, second] = [api.startSecond(), api.startSecond()];
+		const { id } = await variantOf(SHOP);
+		const seller = await account(DEMO_SELLER);
+		const shopper = browserAt(second, await account(DEMO_ACCOUNT));
+		await cartWith(api, shopper, { [id]: 1 });
+		const streams = [await openStream(second, shopper), await openStream(second, seller)];
+		for (const stream of streams) expect((await stream.next())?.event).toBe('ready');
+		const priceIn = async () => ok(getCart, await shopper.call('GET', '/api/cart')).data.lines[0]?.unitPrice.amount;
+		const told = async () => {
+			for (;;) {
+				const event = await streams[0]?.next();
+				if (event?.event !== '') return event;
+			}
+		};
+		for (const [round, price] of [4_100, 3_100].entries()) {
+			const asked = performance.now();
+			const update = { variantId: id, version: 5_000 + round, price: { amount: price, currency: 'mmk' } };
+			await put(browserAt(first, seller), [{ ...update, previousPrice: null }]);
+			expect(await told()).toMatchObject({ event: 'change', data: { topic: 'cart' } });
+			expect(await priceIn()).toBe(price);
+			expect(performance.now() - asked).toBeLessThan(1_000);
+		}
+		// The seller has nothing in the cart: what comes next is of something else.
+		await cartWith(api, shopper, {});
+		await put(browserAt(first, seller), [{ variantId: id, version: 6_000, stock: 7 }]);
+		await api.query(`select pg_notify('zaylat_chat', $1)`, [
+			JSON.stringify({ kind: 'change', edition: 'mm', accounts: await idsOf(), topic: 'questions' }),
+		]);
+		for (const stream of streams) {
+			let event = await stream.next();
+			while (event?.event === '') event = await stream.next();
+			expect(event).toMatchObject({ data: { topic: 'questions' } });
+			await stream.leave();
+		}
+		for (const server of [first, second]) await server.close();
+	});
 });
+
+/** Ids of the demo's shopper and seller. */
+async function idsOf(): Promise<string[]> {
+	const { rows } = await api.query('select id from users where email = any($1)', [
+		[DEMO_ACCOUNT.email, DEMO_SELLER.email],
+	]);
+	return rows.map(({ id }) => id);
+}

@@ -16,7 +16,7 @@ import * as schema from './schema/index.ts';
 export interface Db
 	extends Pick<
 		NodePgDatabase<typeof schema>,
-		'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'
+		'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'
 	> {
 	/** @param kind work of this kind has a share of the connections; other work does not wait behind it */
 	transaction<T>(work: (tx: Db) => Promise<T>, kind?: 'order'): Promise<T>;

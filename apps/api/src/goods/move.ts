@@ -27,7 +27,7 @@ export function moveProduct(
 		const moved = moveGoods({ state: written.state, isComplete }, move, actor, reason);
 		if ('refusal' in moved) return moved.refusal;
 		await tx.update(products).set({ state: moved.state }).where(eq(products.id, id));
-		if ([written.state, moved.state].includes('on_sale')) await publishGoodsChange(tx);
+		if ([written.state, moved.state].includes('on_sale')) await publishGoodsChange(tx, [id]);
 		return undefined;
 	});
 }

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { isEdition } from '@zaylat/domain/editions';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { publishNotice } from '../chat/notice.ts';
 import type { Db } from '../db/connect.ts';
 import { listenTo } from '../db/listener.ts';
+import { cartLines, carts, productVariants } from '../db/schema/index.ts';
 import type { Logger } from '../log.ts';
 
 /** Channel between all processes of the server for goods that shoppers see otherwise since. */
@@ -17,9 +20,31 @@ export interface GoodsNews {
 	close(): Promise<void>;
 }
 
-/** Tells all processes of the server that goods have changed, when the transaction commits. */
-export async function publishGoodsChange(tx: Db): Promise<void> {
+/** Accounts that a notice names at most: what PostgreSQL sends is shorter than 8,000 bytes. */
+const MOST_ACCOUNTS = 150;
+
+/**
+ * Tells all processes of the server that goods have changed, when the transaction commits, and those shoppers who have them
+ * in the cart.
+ * @param productIds products whose variants carts may have
+ */
+export async function publishGoodsChange(tx: Db, productIds: readonly number[]): Promise<void> {
 	await tx.execute(sql`select pg_notify(${GOODS_CHANNEL}, '')`);
+	if (productIds.length === 0) return;
+	const rows = await tx
+		.selectDistinct({ edition: carts.edition, userId: carts.userId })
+		.from(cartLines)
+		.innerJoin(carts, eq(carts.id, cartLines.cartId))
+		.innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
+		.where(inArray(productVariants.productId, [...productIds]));
+	for (const [edition, of] of Map.groupBy(rows, (row) => row.edition)) {
+		if (!isEdition(edition)) continue;
+		const accounts = of.map(({ userId }) => userId);
+		for (let start = 0; start < accounts.length; start += MOST_ACCOUNTS) {
+			const some = accounts.slice(start, start + MOST_ACCOUNTS);
+			await publishNotice(tx, { kind: 'change', edition, accounts: some, topic: 'cart' });
+		}
+	}
 }
 
 /**

@@ -46,7 +46,8 @@ async function writeBatch(tx: Db, shop: OfferingShop, updates: readonly OfferUpd
 	if (changed.length === 0) return results;
 	await storeOffers(tx, changed);
 	await priceProducts(tx, [...new Set(changed.map(([, { productId }]) => productId))]);
-	if (changed.some(([, { isVisible }]) => isVisible)) await publishGoodsChange(tx);
+	const seen = changed.flatMap(([, { productId, isVisible }]) => (isVisible ? [productId] : []));
+	if (seen.length > 0) await publishGoodsChange(tx, [...new Set(seen)]);
 	return results;
 }
 

@@ -241,8 +241,14 @@ async function storeMany(tx: Db, shop: GoodsShop, due: readonly Checked[], now: 
 			.filter(({ stored, columns: own }) => stored || own.state !== 'draft')
 			.map(({ id, stored, columns: own }) => ({ id, ...(stored ? own : { state: own.state }) })),
 	);
-	const isSeen = rows.some(({ stored, product }) => [stored?.written.state, product.state].includes('on_sale'));
-	if (isSeen) await publishGoodsChange(tx);
+	const seen = rows.filter(({ stored, product }) => [stored?.written.state, product.state].includes('on_sale'));
+	if (seen.length > 0) {
+		// No cart has what is new.
+		await publishGoodsChange(
+			tx,
+			seen.flatMap(({ id, stored }) => (stored ? [id] : [])),
+		);
+	}
 	return rows.map(({ id, stored }) => ({ id, outcome: stored ? 'changed' : 'created' }));
 }
 

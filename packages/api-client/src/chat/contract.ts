@@ -165,9 +165,9 @@ export const chatEventsQuery = z.object({ edition: z.enum(['mm', 'th']).optional
 
 /**
  * What a `change` event is about: orders and their parcels, quotations, or questions about products, of the account or of
- * its shops.
+ * its shops; or goods in the account's cart.
  */
-export const CHANGE_TOPICS = ['orders', 'quotations', 'questions'] as const;
+export const CHANGE_TOPICS = ['orders', 'quotations', 'questions', 'cart'] as const;
 
 /**
  * Data of the events by their names. The id of `message` is the event's id: a client that reconnects with it as

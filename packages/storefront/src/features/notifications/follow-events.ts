@@ -11,11 +11,11 @@ export interface AccountListener {
 	onLost?(): void;
 	/** A message of a conversation was written or read. */
 	onMessage(threadId: string, kind: 'message' | 'read'): void;
-	/** Orders, quotations or questions changed. */
+	/** Orders, quotations, questions or goods in the cart changed. */
 	onChange?(topic: ChangeTopic): void;
 }
 
-const TOPICS: readonly ChangeTopic[] = ['orders', 'quotations', 'questions'];
+const TOPICS: readonly ChangeTopic[] = ['orders', 'quotations', 'questions', 'cart'];
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = MINUTE_MS;

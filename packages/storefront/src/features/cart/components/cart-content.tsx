@@ -3,6 +3,7 @@ import { groupByShop } from '@zaylat/domain/cart';
 import { Suspense, useDeferredValue } from 'react';
 import type { Preloadable } from '../../../core/lazy/preloadable.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLiveChanges } from '../../notifications/use-live-changes.ts';
 import type { ShownCart } from '../state/use-cart.ts';
 import { usePriceWatch } from '../state/use-price-watch.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -11,7 +12,7 @@ import { SelectAll } from './select-all.tsx';
 import { ShopLines } from './shop-lines.tsx';
 
 /** Props of {@link CartContent}. */
-export interface CartContentProps extends Pick<ShownCart, 'saved' | 'waiting'> {
+export interface CartContentProps extends Pick<ShownCart, 'retry' | 'saved' | 'waiting'> {
 	readonly lines: readonly CartLine[];
 	/** What is loaded ahead when the link to the checkout is approached. */
 	readonly next: Preloadable;
@@ -21,8 +22,10 @@ export interface CartContentProps extends Pick<ShownCart, 'saved' | 'waiting'> {
  * The lines of the cart, shop by shop, and what they come to. Its parts are Suspense boundaries, so that the first press
  * hydrates only the part that is pressed.
  */
-export function CartContent({ lines, saved, waiting, next }: CartContentProps) {
+export function CartContent({ lines, saved, waiting, retry, next }: CartContentProps) {
 	const { t } = useTranslation('cart');
+	// A shop may change a price or the stock meanwhile.
+	useLiveChanges(['cart'], retry);
 	// A press shows its line first; totals and changes of prices follow in a second rendering.
 	const settledLines = useDeferredValue(lines);
 	const watch = usePriceWatch(settledLines);

@@ -51,7 +51,11 @@ export function CartPage({ next }: CartPageProps) {
 			</div>
 			<LazyDeliverTo className="-my-2" />
 			{news}
-			{lines ? <CartContent lines={lines} saved={saved} waiting={waiting} next={next} /> : <CartSkeleton />}
+			{lines ? (
+				<CartContent lines={lines} saved={saved} waiting={waiting} retry={retry} next={next} />
+			) : (
+				<CartSkeleton />
+			)}
 		</div>
 	);
 }

@@ -1,9 +1,10 @@
-import { clearRecentViews } from '@zaylat/api-client';
+import { addCartLine, clearRecentViews } from '@zaylat/api-client';
 import { type MockApiOptions, SCENARIOS } from '@zaylat/api-client/mocks';
 import { cartTotals } from '@zaylat/domain/cart';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createMemoryWriteStorage } from '../../../core/writes/memory-write-storage.ts';
+import { fakeEvents } from '../../../testing/fake-events.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
 import { cartState } from '../../cart/feature.ts';
 
@@ -307,6 +308,19 @@ describe('saved for later', () => {
 		await expect.poll(() => cart().saved).toEqual([]);
 		await expect.element(saved).not.toBeInTheDocument();
 	});
+});
+
+test('what changed elsewhere, such as a price, is shown without a reload', async () => {
+	const events = fakeEvents();
+	const { screen, shop } = await openFilled({ ...SCENARIOS['signed-in'], openEvents: events.open });
+	await expect.poll(() => shop.auth.getState().status).toBe('authenticated');
+	const added = await shop.client().attempt(addCartLine({ variantId: '1004-1', quantity: 1 }));
+	const name = added.ok ? added.value.data.lines.find(({ variantId }) => variantId === '1004-1')?.name : undefined;
+	expect(name).toBeDefined();
+	const remove = screen.getByRole('button', { name: `Remove ${name}` });
+	await expect.element(remove).not.toBeInTheDocument();
+	events.emit('change', { topic: 'cart' });
+	await expect.element(remove).toBeVisible();
 });
 
 test('a price that changed since the last visit stands there until it is confirmed', async () => {
