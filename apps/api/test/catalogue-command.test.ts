@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportGoods } from '../src/goods/export.ts';
 import { faultLine } from '../src/goods/faults.ts';
-import { importGoods, type RefusedItem } from '../src/goods/import.ts';
+import { ImportPaused, importGoods, type RefusedItem } from '../src/goods/import.ts';
 import { linesOf } from '../src/goods/lines.ts';
 import { itemsOfLines } from '../src/goods/source.ts';
 import type { GoodsShop } from '../src/goods/write.ts';
@@ -58,7 +58,10 @@ const fileOf = (rows: readonly unknown[]) =>
 	rows.map((each) => `${typeof each === 'string' ? each : JSON.stringify(each)}\n`).join('');
 
 /** Imports a text as a file. @param most lines that are read before the process dies, as it seems */
-async function run(content: string, { to = empty, isDryRun = false, most = Number.POSITIVE_INFINITY } = {}) {
+async function run(
+	content: string,
+	{ to = empty, isDryRun = false, most = Number.POSITIVE_INFINITY, mustPause = () => false } = {},
+) {
 	const refused: RefusedItem[] = [];
 	const lines = async function* () {
 		for await (const line of linesOf(chunksOf(content), 1_000_000)) {
@@ -67,7 +70,7 @@ async function run(content: string, { to = empty, isDryRun = false, most = Numbe
 		}
 	};
 	const counts = await importGoods(api.db, {
-		...{ shop: to, isDryRun, items: itemsOfLines(lines()), now: api.clock.now },
+		...{ shop: to, isDryRun, mustPause, items: itemsOfLines(lines()), now: api.clock.now },
 		file: createHash('sha256').update(content).digest('hex'),
 		onRefused: async (line) => void refused.push(line),
 	});
@@ -223,6 +226,19 @@ describe('an import', () => {
 		expect(counts).toMatchObject({ created: 2, changed: 1 });
 		const { rows } = await api.query("select name ->> 'en' as name from products where external_id = 'row-00001'");
 		expect(rows).toEqual([{ name: 'The last name' }]);
+	});
+
+	it('that pauses keeps what was read, and goes on there', async () => {
+		await clear();
+		const content = fileOf(Array.from({ length: 90 }, (_, i) => row(i)));
+		let read = 0;
+		const mustPause = () => {
+			read += 1;
+			return read === 41;
+		};
+		await expect(run(content, { mustPause })).rejects.toThrow(ImportPaused);
+		expect(await countOf()).toBe(40);
+		expect((await run(content)).counts).toMatchObject({ line: 90, created: 90 });
 	});
 
 	it('reports a fault once, also when it ends early and goes on', async () => {

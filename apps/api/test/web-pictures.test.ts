@@ -136,6 +136,7 @@ describe('pictures of addresses', () => {
 
 	it('are not waited for without an end, nor fetched without a limit', async () => {
 		expect(await open({ patienceMs: 100 })(at('/slow'))).toEqual({ problem: 'not_fetched' });
+		expect(await open({ hasTime: () => false })(at('/a.png'))).toEqual({ problem: 'too_many_pictures' });
 		const few = open({ most: 1 });
 		expect(await few(at('/a.png'))).toHaveProperty('bytes');
 		expect(await few(at('/a.png'))).toEqual({ problem: 'too_many_pictures' });

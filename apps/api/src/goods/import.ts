@@ -95,7 +95,10 @@ export async function importGoods(db: Db, { items, ...given }: Import): Promise<
 	try {
 		for await (const item of items) {
 			if (item.number <= before.line) continue;
-			if (batch.entries.length === 0 && given.mustPause?.()) throw new ImportPaused();
+			if (given.mustPause?.()) {
+				await write();
+				throw new ImportPaused();
+			}
 			const entry = await readEntry(item, given.pictures);
 			const name = entry.product?.externalId;
 			// Products of a transaction have different names, so that the later one of two changes the first.

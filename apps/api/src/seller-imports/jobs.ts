@@ -17,6 +17,8 @@ import { importFileKey, importFolder } from './service.ts';
 
 /** Longest time of a job: it goes on in another one, so that one large file does not keep the others waiting. */
 const SLICE_MS = 120_000;
+/** Longest time in which a job begins to fetch pictures: one product may name hundreds that nobody answers for. */
+const FETCH_MS = 240_000;
 /** Most pictures that are fetched in a job. */
 const MOST_FETCHED = 2_000;
 
@@ -58,10 +60,10 @@ async function importSent(services: Services, row: Row, path: string): Promise<v
 	const { format: recognised } = await shapeOfFile(path);
 	const format = row.format ?? recognised;
 	await db.update(sentImports).set({ state: 'running', format }).where(eq(sentImports.id, id));
-	const web = picturesOfWeb({ most: MOST_FETCHED });
+	const started = performance.now();
+	const web = picturesOfWeb({ most: MOST_FETCHED, hasTime: () => performance.now() < started + FETCH_MS });
 	const maker = createPictureMaker(logger);
 	const read = async (name: string) => (isWebAddress(name) ? web(name) : { problem: 'address_refused' });
-	const until = performance.now() + SLICE_MS;
 	try {
 		const { counts, unread } = await importGoodsFile(db, {
 			...{ path, format, isDryRun, now, actor: 'seller' },
@@ -69,7 +71,7 @@ async function importSent(services: Services, row: Row, path: string): Promise<v
 			stock: row.stock ?? undefined,
 			weightGrams: row.weightGrams ?? undefined,
 			pictures: pictureSource(read, isDryRun ? undefined : { files, maker }),
-			mustPause: () => !isDryRun && performance.now() > until,
+			mustPause: () => !isDryRun && performance.now() > started + SLICE_MS,
 			onRefused: (refused) => storeFaults(services, id, refused),
 			async onProgress({ line: _, ...done }, progress) {
 				await db

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { PictureMaker } from '../../pictures/maker.ts';
 import { NoPicture, photographKey, storePhotograph } from '../../pictures/photographs.ts';
 import type { FileStore } from '../../ports/files.ts';
@@ -45,27 +46,35 @@ export function pictureSource(read: ReadPicture, stores: PictureStores | undefin
 	};
 }
 
+/** Pictures of a product that are read at the same time. */
+const AT_A_TIME = 4;
+
 /** A product with the keys of its pictures in the place of files. @throws GoodsRefused for files that are no pictures */
 export async function withPictures(product: WrittenProduct, source: PictureSource): Promise<WrittenProduct> {
 	const problems: GoodsProblem[] = [];
+	const inTurn = pLimit(AT_A_TIME);
 	const keysOf = async (names: readonly string[], at: string) => {
-		const keys: string[] = [];
-		for (const [i, name] of names.entries()) {
-			const found = isPicture(name) ? { key: name } : await source.keyOf(name);
-			if ('key' in found) keys.push(found.key);
-			else problems.push({ field: `${at}.${i}`, problem: found.problem, value: name });
-		}
-		return keys;
+		const found = await Promise.all(
+			names.map((name) => (isPicture(name) ? { key: name } : inTurn(() => source.keyOf(name)))),
+		);
+		return found.flatMap((each, i) => {
+			if ('key' in each) return [each.key];
+			problems.push({ field: `${at}.${i}`, problem: each.problem, value: names[i] });
+			return [];
+		});
 	};
 	const pictures = await keysOf(product.pictures, 'pictures');
-	const options: WrittenProduct['options'] = [];
-	for (const [i, option] of product.options.entries()) {
-		const values: (typeof option)['values'] = [];
-		for (const [j, value] of option.values.entries()) {
-			values.push({ ...value, pictures: await keysOf(value.pictures, `options.${i}.values.${j}.pictures`) });
-		}
-		options.push({ ...option, values });
-	}
+	const options = await Promise.all(
+		product.options.map(async (option, i) => ({
+			...option,
+			values: await Promise.all(
+				option.values.map(async (value, j) => ({
+					...value,
+					pictures: await keysOf(value.pictures, `options.${i}.values.${j}.pictures`),
+				})),
+			),
+		})),
+	);
 	if (problems.length > 0) throw new GoodsRefused(problems);
 	return { ...product, pictures, options };
 }

@@ -10,6 +10,8 @@ import { isPublicAddress } from './public-address.ts';
 export interface FetchSettings {
 	/** Most pictures that are fetched. */
 	readonly most: number;
+	/** Whether there is time for another one. */
+	readonly hasTime?: () => boolean;
 	/** Whether an address may be connected to. */
 	readonly isAllowed?: (address: string) => boolean;
 	/** Resolves the names of hosts. */
@@ -37,14 +39,14 @@ class Refused extends Error {}
  * have limits, and nothing is sent but the request.
  */
 export function picturesOfWeb(settings: FetchSettings): ReadPicture {
-	const { most, patienceMs = PATIENCE_MS, mostBytes = MOST_PICTURE_BYTES } = settings;
+	const { most, hasTime = () => true, patienceMs = PATIENCE_MS, mostBytes = MOST_PICTURE_BYTES } = settings;
 	let fetched = 0;
 	/** What is wrong with hosts' addresses, so that a file of dead addresses is not waited for again and again. */
 	const failed = new LRUCache<string, FoundPicture>({ max: 1_000 });
 	return async (name) => {
 		const known = failed.get(name);
 		if (known) return known;
-		if (fetched >= most) return { problem: 'too_many_pictures' };
+		if (fetched >= most || !hasTime()) return { problem: 'too_many_pictures' };
 		fetched += 1;
 		try {
 			const bytes = await fetchFrom(name, { ...settings, mostBytes, signal: AbortSignal.timeout(patienceMs) });
