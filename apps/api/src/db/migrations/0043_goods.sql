@@ -94,7 +94,18 @@ BEGIN
 				AND (v.stock >= greatest(p.min_quantity, 1) OR (v.stock <= 0 AND p.pre_order_arrives_at > now()))
 		),
 		p.score, p.created_at
-	FROM "products" p, LATERAL (SELECT unit_price(p.id, p.price, p.min_quantity) AS price) AS unit
+	FROM "products" p,
+		-- `unit_price`, written out, too.
+		LATERAL (
+			SELECT max(t.percent_off) AS percent FROM "price_tiers" t
+			WHERE t.product_id = p.id AND t.min_quantity <= p.min_quantity
+		) AS step,
+		LATERAL (
+			SELECT CASE
+				WHEN step.percent IS NULL THEN p.price
+				ELSE greatest(1, (p.price * (100 - step.percent) * 2 + 10000) / 20000) * 100
+			END AS price
+		) AS unit
 	WHERE p.id = ANY (ids) AND p.state = 'on_sale'
 	ORDER BY p.id
 	ON CONFLICT ("product_id", "edition") DO UPDATE SET
