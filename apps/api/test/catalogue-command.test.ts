@@ -60,7 +60,7 @@ const fileOf = (rows: readonly unknown[]) =>
 /** Imports a text as a file. @param most lines that are read before the process dies, as it seems */
 async function run(
 	content: string,
-	{ to = empty, isDryRun = false, most = Number.POSITIVE_INFINITY, mustPause = () => false } = {},
+	{ to = empty, isDryRun = false, most = Number.POSITIVE_INFINITY, mustPause = (): boolean => false } = {},
 ) {
 	const refused: RefusedItem[] = [];
 	const lines = async function* () {

@@ -70,12 +70,3 @@ describe('the attributes of a listing', () => {
 		);
 	});
 });
-
-it('groups values by attribute', () => {
-	expect(byAttribute(readDeclared(['a:1', 'b:1', 'a:2']))).toEqual(
-		new Map([
-			['a', ['1', '2']],
-			['b', ['1']],
-		]),
-	);
-});

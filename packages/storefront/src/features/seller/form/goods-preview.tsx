@@ -86,5 +86,6 @@ function summaryOf({ values, picture, currency, shop, name }: Previewed): Produc
 		discountPercent: previousPrice && percentOff(price, previousPrice),
 		availability: hasStock ? 'in_stock' : 'out_of_stock',
 		minQuantity: values.minQuantity ?? 1,
+		group: '',
 	};
 }
