@@ -1,4 +1,11 @@
-import { GOODS_LIMITS, GOODS_STATES, type GoodsDraft, SELLER_MOVES, SHOWN_GOODS_STATES } from '@zaylat/domain/goods';
+import {
+	GOODS_LIMITS,
+	GOODS_STATES,
+	type GoodsDraft,
+	SELLER_MOVES,
+	SHOWN_GOODS_STATES,
+	type ShownGoodsState,
+} from '@zaylat/domain/goods';
 import { cleanLine, cleanLines } from '@zaylat/domain/typed-text';
 import { UPLOAD } from '@zaylat/domain/uploads';
 import { z } from 'zod';
@@ -148,6 +155,16 @@ export const editedProduct = z.object({
 const response = z.object({ data: editedProduct });
 const params = z.object({ id: z.string().max(20) });
 
+const productCount = z.number().int().nonnegative();
+/** An object has the examples and required names that a record of OpenAPI has not. */
+const countsByState = {
+	draft: productCount,
+	in_review: productCount,
+	on_sale: productCount,
+	paused: productCount,
+	sold_out: productCount,
+} satisfies Record<ShownGoodsState, z.ZodType>;
+
 /** Products of the seller's shops in the edition of the request, the last brought in first. */
 export const listSellerProducts = defineEndpoint({
 	method: 'GET',
@@ -169,7 +186,7 @@ export const listSellerProducts = defineEndpoint({
 			/** All shops of the seller in the edition, by slug. */
 			shops: z.array(z.object({ slug: z.string(), name: z.string() })),
 			/** Products of the shop and the search in each state, also those that are not listed; null after the first page. */
-			counts: z.record(z.enum(SHOWN_GOODS_STATES), z.number().int().nonnegative()).nullable(),
+			counts: z.object(countsByState).nullable(),
 		}),
 	}),
 });
