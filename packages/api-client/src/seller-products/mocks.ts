@@ -216,7 +216,8 @@ function writtenOf(product: Product, language: MockContext['catalogue']['config'
 		currency: product.price.currency === 'thb' ? 'thb' : 'mmk',
 		isWholesale: product.isWholesale,
 		minQuantity: product.minQuantity,
-		maxQuantity: product.maxQuantity,
+		// A tier lies within what can be ordered.
+		maxQuantity: Math.max(product.maxQuantity, ...product.priceTiers.map(({ minQuantity }) => minQuantity)),
 		weightGrams: product.weightGrams,
 		preOrderArrivesAt: product.preOrderArrivesAt,
 		tiers: product.priceTiers

@@ -51,6 +51,7 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 	const sentencesOf = useGoodsProblems(currency);
 	const intent = useRef<SaveIntent>('save');
 	const [pressed, setPressed] = useState<SaveIntent>('save');
+	const [isPreviewed, setIsPreviewed] = useState(false);
 	const isTouched = useRef(isRestored);
 	const form = useForm<GoodsValues>({
 		defaultValues: { ...start.typed, pictures: pictures.kept },
@@ -186,8 +187,9 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 				<VariantFields currency={currency} isLocked={isLocked('options')} />
 			</FormCard>
 			<OrderFields isLocked={isLocked('delivery')} />
-			<Collapsible headingLevel={2} label={t('preview.title')}>
-				<Preview form={form} pictures={pictures} currency={currency} shops={shops} />
+			<Collapsible headingLevel={2} label={t('preview.title')} isOpen={isPreviewed} onOpenChange={setIsPreviewed}>
+				{/* While it is closed, it would be rendered with each key. */}
+				{isPreviewed && <Preview form={form} pictures={pictures} currency={currency} shops={shops} />}
 			</Collapsible>
 			{isChangedElsewhere && (
 				<Banner tone="warning" role="alert" title={t('changed.title')}>

@@ -1,6 +1,6 @@
 import { SCENARIOS } from '@zaylat/api-client/mocks';
 import { afterEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { renderShop } from '../../../testing/render-shop.tsx';
 
 afterEach(() => window.localStorage.clear());
@@ -19,6 +19,14 @@ async function open(path: string, options: Parameters<typeof renderShop>[1] = SC
 	const shop = await renderShop(path, options);
 	const main = shop.screen.getByRole('main');
 	return { ...shop, main, text: (name: string) => main.getByRole('textbox', { name, exact: true }) };
+}
+
+/** What a field shows, once it is there. */
+async function shownIn(field: Locator): Promise<string> {
+	await expect.element(field).not.toHaveValue('');
+	const input = field.element();
+	if (!(input instanceof HTMLInputElement)) throw new Error('This is no field');
+	return input.value;
 }
 
 const NEW = '/Selling/Products/New';
@@ -45,9 +53,7 @@ describe('the form of a product', () => {
 
 	test('keeps what was typed over a reload, until it is given up', async () => {
 		const first = await open('/Selling/Products/1002');
-		const before = first.text('Name').element();
-		if (!(before instanceof HTMLInputElement)) throw new Error('no field');
-		const stored = before.value;
+		const stored = await shownIn(first.text('Name'));
 		await first.text('Name').fill('Half a name');
 		await first.screen.unmount();
 		first.stop();
@@ -119,9 +125,7 @@ describe('the form of a product', () => {
 
 	test('begins as a copy without the codes of the shop, and shows what shoppers will see', async () => {
 		const { main, text } = await open('/Selling/Products/1001');
-		const original = text('Name').element();
-		if (!(original instanceof HTMLInputElement)) throw new Error('no field');
-		const name = original.value;
+		const name = await shownIn(text('Name'));
 		await main.getByRole('link', { name: 'Duplicate' }).click();
 		await expect.element(main.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
 		await expect.element(text('Name')).toHaveValue(name);
