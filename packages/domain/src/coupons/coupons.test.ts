@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Money } from '../money/index.ts';
-import { applyCoupon, type Coupon, type CouponBenefit, fittingCoupons, readCouponCode } from './index.ts';
+import { applyCoupon, type Coupon, type CouponBenefit, readCouponCode } from './index.ts';
 
 const kyat = (amount: number): Money => ({ amount, currency: 'mmk' });
 const NOW = 1_000_000;
@@ -131,46 +131,5 @@ describe('applyCoupon [§1.17]', () => {
 				expect(outcome.deliveryOff.amount).toBeLessThanOrEqual(delivery);
 			}),
 		);
-	});
-});
-
-describe('fittingCoupons', () => {
-	const kyat = (amount: number) => ({ amount: amount * 100, currency: 'mmk' }) as const;
-	const offer = (shop: string | null, minSpend: number, usesLeft: number | null = 1) => ({
-		...{ shop, usesLeft, benefit: 'percent' as const },
-		minSpend: kyat(minSpend),
-	});
-	const parcels = [
-		{ shop: 'tea', goods: kyat(12_000), isDelivered: true },
-		{ shop: 'silk', goods: kyat(3_000), isDelivered: true },
-	];
-
-	it('lists what can be used first, then by how little is missing', () => {
-		const [all, tea, silk, far] = [
-			offer(null, 20_000),
-			offer('tea', 12_000),
-			offer('silk', 5_000),
-			offer(null, 90_000),
-		];
-		expect(fittingCoupons([far, all, tea, silk], parcels)).toEqual([
-			{ coupon: tea, missing: null },
-			{ coupon: silk, missing: kyat(2_000) },
-			{ coupon: all, missing: kyat(5_000) },
-			{ coupon: far, missing: kyat(75_000) },
-		]);
-	});
-
-	it('leaves out what is used up, and shops that nothing is bought from', () => {
-		expect(fittingCoupons([offer(null, 0, 0), offer('jade', 0), offer(null, 0, null)], parcels)).toEqual([
-			{ coupon: offer(null, 0, null), missing: null },
-		]);
-		expect(fittingCoupons([offer(null, 0)], [])).toEqual([]);
-	});
-
-	it('offers free delivery only where something is sent', () => {
-		const free = { ...offer(null, 60_000), benefit: 'free_delivery' as const };
-		const codes = { shop: 'codes', goods: kyat(50_000), isDelivered: false };
-		expect(fittingCoupons([free], [codes])).toEqual([]);
-		expect(fittingCoupons([free], [codes, ...parcels.slice(1)])).toEqual([{ coupon: free, missing: kyat(7_000) }]);
 	});
 });

@@ -83,55 +83,7 @@ export function applyCoupon(coupon: Coupon, bought: CouponGoods, now: number): C
 	}
 	if (reason !== undefined) return { kind: 'refused', reason };
 	if (coupon.benefit.kind === 'free_delivery') return { kind: 'accepted', goodsOff: nothing, deliveryOff: delivery };
-	return { kind: 'accepted', goodsOff: atMost(benefitOf(coupon.benefit, goods), goods), deliveryOff: nothing };
-}
-
-/** What an offered coupon needs of a cart. */
-export interface OfferedCoupon {
-	/** Slug of the shop that gives it; null when it holds in all. */
-	readonly shop: string | null;
-	readonly benefit: CouponBenefit['kind'];
-	readonly minSpend: Money;
-	/** Uses left for the shopper; null while that is not known. */
-	readonly usesLeft: number | null;
-}
-
-/** What is bought of one shop. */
-export interface OfferedParcel {
-	/** Slug of the shop. */
-	readonly shop: string;
-	readonly goods: Money;
-	/** Whether it is sent; digital goods are not. */
-	readonly isDelivered: boolean;
-}
-
-/** A coupon that fits a cart, or would with more goods. */
-export interface FittingCoupon<Offer> {
-	readonly coupon: Offer;
-	/** What is missing to its least goods total; null when it can be used now. */
-	readonly missing: Money | null;
-}
-
-/**
- * Finds the coupons that fit a cart: those that can be used now first, then by how little is missing. Coupons that are
- * used up, those of shops that nothing is bought from, and free delivery where nothing is sent, are left out.
- * @param offers coupons that hold now
- * @param parcels what is bought of each shop
- */
-export function fittingCoupons<Offer extends OfferedCoupon>(
-	offers: readonly Offer[],
-	parcels: readonly OfferedParcel[],
-): FittingCoupon<Offer>[] {
-	return offers
-		.flatMap((coupon): FittingCoupon<Offer>[] => {
-			const { shop, benefit, minSpend, usesLeft } = coupon;
-			const own = parcels.filter((parcel) => shop === null || parcel.shop === shop);
-			const hasUse = benefit === 'free_delivery' ? own.some(({ isDelivered }) => isDelivered) : own.length > 0;
-			if (!hasUse || usesLeft === 0) return [];
-			const amount = minSpend.amount - own.reduce((sum, { goods }) => sum + goods.amount, 0);
-			return [{ coupon, missing: amount > 0 ? { ...minSpend, amount } : null }];
-		})
-		.toSorted((a, b) => (a.missing?.amount ?? 0) - (b.missing?.amount ?? 0));
+	return { kind: 'accepted', goodsOff: takenOff(coupon.benefit, goods), deliveryOff: nothing };
 }
 
 function refusalOf(coupon: Coupon, { goods, isDelivered }: CouponGoods, now: number): CouponRefusal | undefined {
@@ -144,10 +96,11 @@ function refusalOf(coupon: Coupon, { goods, isDelivered }: CouponGoods, now: num
 	return goods.amount < coupon.minSpend.amount ? 'min_spend' : undefined;
 }
 
-function benefitOf(benefit: Exclude<CouponBenefit, { kind: 'free_delivery' }>, goods: Money): Money {
-	if (benefit.kind === 'amount') return benefit.off;
+/** What a coupon takes off goods, never more than they come to. */
+export function takenOff(benefit: Exclude<CouponBenefit, { kind: 'free_delivery' }>, goods: Money): Money {
+	if (benefit.kind === 'amount') return atMost(benefit.off, goods);
 	const off = shareOf(goods, benefit.percent * 100);
-	return benefit.most === null ? off : atMost(off, benefit.most);
+	return atMost(benefit.most === null ? off : atMost(off, benefit.most), goods);
 }
 
 const atMost = (money: Money, limit: Money): Money => (money.amount > limit.amount ? limit : money);

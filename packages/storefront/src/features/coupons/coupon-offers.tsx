@@ -1,36 +1,30 @@
-import { useQuery } from '@zaylat/api-client/swr';
-import { fittingCoupons, type OfferedParcel } from '@zaylat/domain/coupons';
 import { Button } from '@zaylat/ui/button';
 import { Ticket } from 'lucide-react';
 import { useId, useState } from 'react';
 import { usePrice } from '../../core/price/use-price.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { couponsOf } from './queries.ts';
+import { type BestCouponUse, useBestCoupon } from './use-best-coupon.ts';
 
 /** Coupons that are listed before "All coupons". */
 const FEW = 3;
 
 /** Props of {@link CouponOffers}. */
-export interface CouponOffersProps {
-	/** What is bought of each shop. */
-	readonly parcels: readonly OfferedParcel[];
-	/** Code of the coupon that is used already; it is not listed. */
-	readonly used?: string | undefined;
-	/** Takes a coupon. */
+export interface CouponOffersProps extends BestCouponUse {
+	/** Takes the coupon that the shopper chose. */
 	readonly onUse: (code: string) => void;
 }
 
-/** The coupons that fit what is bought: those that can be used now at a press, and what is missing for others. Texts: area `cart`. */
-export function CouponOffers({ parcels, used, onUse }: CouponOffersProps) {
+/**
+ * The coupons that fit what is bought, besides the one that is used: those that can be used now with what they are worth,
+ * and what is missing for others. While the shopper has not chosen, the best one is taken. Texts: area `cart`.
+ */
+export function CouponOffers({ onUse, ...use }: CouponOffersProps) {
 	const { t } = useTranslation('cart');
 	const show = usePrice();
 	const id = useId();
 	const [isAll, setIsAll] = useState(false);
-	const offers = useQuery(couponsOf()).data?.data.items ?? [];
-	const fitting = fittingCoupons(
-		offers.map((offer) => ({ ...offer, shop: offer.shop?.slug ?? null, shopName: offer.shop?.name })),
-		parcels,
-	).filter(({ coupon }) => coupon.code !== used);
+	const { used } = use;
+	const fitting = useBestCoupon(use).filter(({ coupon }) => coupon.code !== used);
 	if (fitting.length === 0) return null;
 	return (
 		<section aria-labelledby={id} className="flex flex-col gap-2">
@@ -38,7 +32,7 @@ export function CouponOffers({ parcels, used, onUse }: CouponOffersProps) {
 				{t('coupon.offers')}
 			</h3>
 			<ul className="flex flex-col gap-2">
-				{fitting.slice(0, isAll ? fitting.length : FEW).map(({ coupon, missing }) => (
+				{fitting.slice(0, isAll ? fitting.length : FEW).map(({ coupon, missing, worth }) => (
 					<li
 						key={coupon.code}
 						className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control border border-border border-dashed px-3 py-2 text-sm"
@@ -48,15 +42,23 @@ export function CouponOffers({ parcels, used, onUse }: CouponOffersProps) {
 							<span className="wrap-anywhere min-w-0">
 								<span className="block font-semibold">{coupon.title}</span>
 								<span className="block text-text-muted">
-									{[coupon.code, coupon.shopName, missing && t('coupon.more', { amount: show(missing).text })]
+									{[
+										coupon.code,
+										coupon.shopName,
+										missing && t('coupon.more', { amount: show(missing).text }),
+										worth && worth.amount > 0 && t('coupon.worth', { amount: show(worth).text }),
+									]
 										.filter(Boolean)
 										.join(' · ')}
 								</span>
+								{used !== undefined && missing === null && (
+									<span className="block text-text-muted">{t('coupon.alone')}</span>
+								)}
 							</span>
 						</span>
 						{missing === null && (
 							<Button size="sm" variant="secondary" onClick={() => onUse(coupon.code)}>
-								{t('coupon.use')}
+								{t(used === undefined ? 'coupon.use' : 'coupon.instead')}
 								<span className="sr-only">{coupon.code}</span>
 							</Button>
 						)}

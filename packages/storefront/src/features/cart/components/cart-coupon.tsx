@@ -3,6 +3,7 @@ import { groupByShop } from '@zaylat/domain/cart';
 import { CouponField } from '@zaylat/ui/coupon-field';
 import { usePrice } from '../../../core/price/use-price.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { BestCoupon } from '../../coupons/best-coupon.tsx';
 import { LazyCouponOffers } from '../../coupons/lazy-coupon-offers.tsx';
 import type { CouponChoice } from '../state/use-coupon.ts';
 
@@ -17,15 +18,12 @@ export interface CartCouponProps {
 export function CartCoupon({ coupon, lines }: CartCouponProps) {
 	const { t } = useTranslation('cart');
 	const show = usePrice();
-	const { state, code, setCode, apply, remove } = coupon;
-	const messages = {
-		idle: undefined,
-		pending: undefined,
-		refused: state.status === 'refused' ? state.message : undefined,
-		applied: state.status === 'applied' ? appliedText(state) : undefined,
-	};
+	const { state, code, setCode, apply, isOpen, takeBest, remove } = coupon;
+	const applied = state.status === 'applied' ? state : undefined;
+	const isBest = applied?.isBest === true;
+	const off = applied && appliedText(applied);
 
-	function appliedText({ title, goodsOff, isDeliveryFree }: Extract<CouponChoice['state'], { status: 'applied' }>) {
+	function appliedText({ title, goodsOff, isDeliveryFree }: NonNullable<typeof applied>) {
 		return isDeliveryFree
 			? t('coupon.freeDelivery', { title })
 			: t('coupon.off', { title, amount: show(goodsOff).text });
@@ -38,12 +36,13 @@ export function CartCoupon({ coupon, lines }: CartCouponProps) {
 	}));
 	return (
 		<div className="flex flex-col gap-3 border-border border-t pt-3">
+			{isBest && off && <BestCoupon off={off} onNone={remove} />}
 			<CouponField
 				label={t('coupon.label')}
 				value={code}
 				onValueChange={setCode}
-				status={state.status}
-				message={messages[state.status]}
+				status={isBest ? 'idle' : state.status}
+				message={state.status === 'refused' ? state.message : isBest ? undefined : off}
 				onApply={apply}
 				onRemove={remove}
 				labels={{
@@ -53,7 +52,13 @@ export function CartCoupon({ coupon, lines }: CartCouponProps) {
 					missing: t('coupon.missing'),
 				}}
 			/>
-			<LazyCouponOffers parcels={parcels} used={state.status === 'applied' ? code : undefined} onUse={apply} />
+			<LazyCouponOffers
+				parcels={parcels}
+				used={applied?.code}
+				isOpen={isOpen && state.status !== 'pending'}
+				onBest={takeBest}
+				onUse={apply}
+			/>
 		</div>
 	);
 }

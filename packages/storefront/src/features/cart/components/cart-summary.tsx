@@ -50,7 +50,8 @@ function Summary({ lines, next }: CartSummaryProps) {
 		EDITIONS[app.edition].currency,
 	);
 	const coupon = useCoupon(totals.subtotal);
-	const off = coupon.state.status === 'applied' ? coupon.state.goodsOff : undefined;
+	const applied = coupon.state.status === 'applied' ? coupon.state : undefined;
+	const off = applied?.goodsOff;
 	const due = off
 		? sumMoney([totals.subtotal, { ...off, amount: -off.amount }], totals.subtotal.currency)
 		: totals.subtotal;
@@ -81,9 +82,9 @@ function Summary({ lines, next }: CartSummaryProps) {
 								<dd className="text-end text-positive">−{showSum([...previous, ...goods.map(negate)], own).text}</dd>
 							</>
 						)}
-						{off && off.amount > 0 && (
+						{applied && off && off.amount > 0 && (
 							<>
-								<dt className="text-text-muted">{t('coupon.row', { code: coupon.code })}</dt>
+								<dt className="text-text-muted">{t('coupon.row', { code: applied.code })}</dt>
 								<dd className="text-end text-positive">−{show(off).text}</dd>
 							</>
 						)}

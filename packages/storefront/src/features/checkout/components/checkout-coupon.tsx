@@ -1,14 +1,22 @@
+import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
-import { COUPON_REFUSALS } from '@zaylat/domain/coupons';
+import { COUPON_REFUSALS, type OfferedParcel } from '@zaylat/domain/coupons';
 import { CouponField } from '@zaylat/ui/coupon-field';
 import { useState } from 'react';
 import { useErrorText } from '../../../core/failures/use-error-text.ts';
 import { useKeptValues } from '../../../core/forms/use-kept-values.ts';
 import { usePrice } from '../../../core/price/use-price.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { BestCoupon } from '../../coupons/best-coupon.tsx';
 import { LazyCouponOffers } from '../../coupons/lazy-coupon-offers.tsx';
 import { quoteRequest } from '../queries.ts';
 import type { StepProps } from './address-step.tsx';
+
+/** A parcel with what its service asks: its own amount is what is left when a coupon pays for the delivery. */
+function parcelOf({ shop, goods, kind, services, service }: CheckoutQuote['parcels'][number]): OfferedParcel {
+	const cost = services.find(({ id }) => id === service)?.cost;
+	return { shop: shop.slug, goods, isDelivered: kind === 'goods', ...(cost && { delivery: cost }) };
+}
 
 /** Takes a coupon at the checkout: it is held against the whole order, delivery with it. What was typed outlives a reload. */
 export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' | 'quote'>) {
@@ -17,46 +25,53 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 	const client = useClient();
 	const errorText = useErrorText();
 	const show = usePrice();
-	const [typed, setTyped] = useState(quote.coupon?.code ?? '');
+	const [typed, setTyped] = useState(checkout.isCouponOpen ? '' : (quote.coupon?.code ?? ''));
 	const [state, setState] = useState<{ readonly isPending: boolean; readonly refusal?: string }>({ isPending: false });
 	const { coupon } = quote;
 	const keptText = useKeptValues('coupon', ({ code }) => {
 		if (typeof code === 'string') setTyped((shown) => shown || code);
 	});
 
-	async function apply(code: string) {
-		setState({ isPending: true });
+	async function apply(code: string, isBest = false): Promise<boolean> {
+		if (!isBest) setState({ isPending: true });
 		const attempt = await client.attempt(quoteRequest({ ...checkout.wishes, coupon: code }));
 		if (attempt.ok) {
 			setState({ isPending: false });
-			keptText.forget();
-			checkout.setCoupon(attempt.value.data.coupon?.code);
-			return;
+			// What somebody is typing beside the best one stays.
+			if (!isBest) keptText.forget();
+			checkout.setCoupon(attempt.value.data.coupon?.code, isBest);
+			return true;
 		}
+		// Nobody chose it, so nobody is told: the next best one is taken.
+		if (isBest) return false;
 		const reason = COUPON_REFUSALS.find((known) => known === attempt.error.details.reason);
 		setState({ isPending: false, refusal: reason ? inCart(`coupon.${reason}`) : errorText(attempt.error.code).text });
+		return false;
 	}
 
-	const status = coupon ? 'applied' : state.isPending ? 'pending' : state.refusal ? 'refused' : 'idle';
+	const off = coupon && t('coupon.takesOff', { title: coupon.title, amount: show(coupon.amount).text });
+	const isBest = coupon !== null && checkout.isCouponOpen;
+	const takeNone = () => {
+		setTyped('');
+		keptText.forget();
+		checkout.setCoupon(undefined);
+	};
+
+	const status = coupon && !isBest ? 'applied' : state.isPending ? 'pending' : state.refusal ? 'refused' : 'idle';
 	return (
 		<div className="flex min-w-0 flex-col gap-3">
+			{isBest && off && <BestCoupon off={off} onNone={takeNone} />}
 			<CouponField
 				label={t('coupon.label')}
-				value={coupon?.code ?? typed}
+				value={isBest ? typed : (coupon?.code ?? typed)}
 				onValueChange={(code) => {
 					setTyped(code);
 					keptText.keep({ code });
 				}}
 				status={status}
-				message={
-					coupon ? t('coupon.takesOff', { title: coupon.title, amount: show(coupon.amount).text }) : state.refusal
-				}
+				message={off && !isBest ? off : state.refusal}
 				onApply={(code) => void apply(code)}
-				onRemove={() => {
-					setTyped('');
-					keptText.forget();
-					checkout.setCoupon(undefined);
-				}}
+				onRemove={takeNone}
 				labels={{
 					apply: t('coupon.apply'),
 					remove: t('coupon.remove'),
@@ -65,12 +80,10 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 				}}
 			/>
 			<LazyCouponOffers
-				parcels={quote.parcels.map(({ shop, goods, kind }) => ({
-					shop: shop.slug,
-					goods,
-					isDelivered: kind === 'goods',
-				}))}
+				parcels={quote.parcels.map(parcelOf)}
 				used={coupon?.code}
+				isOpen={checkout.isCouponOpen && !state.isPending}
+				onBest={(code) => apply(code, true)}
 				onUse={(code) => void apply(code)}
 			/>
 		</div>

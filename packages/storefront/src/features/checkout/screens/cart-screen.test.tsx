@@ -7,6 +7,7 @@ import { createMemoryWriteStorage } from '../../../core/writes/memory-write-stor
 import { fakeEvents } from '../../../testing/fake-events.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
 import { cartState } from '../../cart/feature.ts';
+import { chosenCoupon } from '../../coupons/chosen-coupon.ts';
 
 beforeEach(() => {
 	window.sessionStorage.clear();
@@ -239,7 +240,33 @@ describe('a coupon', () => {
 		expect(cart().totals.subtotal.amount).toBeGreaterThan(0);
 		await screen.getByRole('button', { name: 'Remove', exact: true }).click();
 		await expect.element(summary.getByText('Coupon WELCOME10')).not.toBeInTheDocument();
-		expect(window.sessionStorage.getItem('chosen-coupon')).toBeNull();
+		// Whoever takes it away wants none.
+		expect(chosenCoupon.read()).toBeUndefined();
+		expect(chosenCoupon.isOpen()).toBe(false);
+	});
+
+	test('is the best one until the shopper chooses another one or none, which is kept', async () => {
+		const first = await openFilled();
+		const { screen } = first;
+		await expect.element(screen.getByText('Best coupon used')).toBeVisible();
+		await expect.element(first.summary.getByText('Coupon WELCOME10')).toBeVisible();
+		expect(chosenCoupon.isOpen()).toBe(true);
+		// One that could be used, too, says what it does and why it cannot be added.
+		await expect.element(screen.getByText('One coupon per order')).toBeVisible();
+		await screen.getByRole('button', { name: 'No coupon' }).click();
+		await expect.element(first.summary.getByText('Coupon WELCOME10')).not.toBeInTheDocument();
+		await screen.unmount();
+
+		const second = await openFilled();
+		await expect.element(second.screen.getByRole('button', { name: /^Use\s*FREESHIP$/ })).toBeVisible();
+		expect(second.screen.getByText('Best coupon used').elements()).toEqual([]);
+		await second.screen.getByRole('button', { name: /^Use\s*FREESHIP$/ }).click();
+		await expect.element(second.screen.getByText(/: free delivery$/)).toBeVisible();
+		await second.screen.unmount();
+
+		const third = await openFilled();
+		await expect.element(third.screen.getByText(/: free delivery$/)).toBeVisible();
+		expect(third.screen.getByText('Best coupon used').elements()).toEqual([]);
 	});
 
 	test('that was typed but not taken yet is there after a reload, until it is removed', async () => {

@@ -47,7 +47,9 @@ describe('the checkout', () => {
 		await screen.getByRole('radio', { name: 'MMQR' }).click();
 		await button('Review order').click();
 		await expect.element(heading('Review your order')).toBeVisible();
-		await button('Pay 182,600 K with MMQR').click();
+		// The best coupon takes 10,000 kyat off, without a press.
+		await expect.poll(() => button(/with MMQR$/).elements()[0]?.textContent).toBe('Pay 172,600\u00a0K with MMQR');
+		await button(/with MMQR$/).click();
 		await expect.poll(at).toMatch(/^\/Payment\?order=ZL\d{8}$/);
 		await expect.element(heading('Scan to pay')).toBeVisible();
 		expect(window.sessionStorage.getItem(KEY)).toBeNull();
@@ -71,6 +73,7 @@ describe('the checkout', () => {
 	test('pays with points by a switch on one page', async () => {
 		const { screen, button } = await open('review');
 		const points = screen.getByRole('switch', { name: /^Use [\d,]+ points$/ });
+		await expect.element(screen.getByText('Best coupon used')).toBeVisible();
 		await expect.element(button(/^Place order: [\d,]+\sK cash on delivery$/)).toBeEnabled();
 		const before = button(/cash on delivery$/).element().textContent;
 		await points.click();
@@ -194,9 +197,12 @@ describe('the checkout', () => {
 
 	test('lists the coupons that fit, takes one at a press, and says what is missing for others', async () => {
 		const { screen, button } = await open('review');
+		await expect.element(screen.getByText('Best coupon used')).toBeVisible();
+		await button('No coupon').click();
 		await button(/^Use\s*WELCOME10$/).click();
 		await expect.element(screen.getByText(/^10% off your order: .* off$/)).toBeVisible();
 		expect(screen.getByRole('button', { name: /^Use\s*WELCOME10$/ }).elements()).toEqual([]);
+		expect(screen.getByText('Best coupon used').elements()).toEqual([]);
 	});
 
 	test('keeps a coupon that was typed but not taken yet through a reload', async () => {

@@ -25,7 +25,7 @@ export function useCheckoutRules(checkout: Checkout, step: CheckoutStep): string
 		if (error === undefined) return;
 		const rights: Readonly<Record<string, () => string | undefined>> = {
 			coupon_invalid() {
-				checkout.setCoupon(undefined);
+				checkout.loseCoupon();
 				return t('coupon.gone');
 			},
 			points_short() {

@@ -32,7 +32,11 @@ export interface Checkout {
 	/** Path of a step of this checkout; the cart's without one. */
 	pathOf(step?: CheckoutStep): string;
 	/** Takes a coupon that was accepted, or takes it away; the cart knows it too. */
-	setCoupon(code: string | undefined): void;
+	setCoupon(code: string | undefined, isBest?: boolean): void;
+	/** Takes a coupon away that holds no more; no other one takes its place, so that the order is not refused again. */
+	loseCoupon(): void;
+	/** Whether the shopper has chosen neither a coupon nor none, so that the best one is taken. */
+	readonly isCouponOpen: boolean;
 	/** What the order comes to; without its delivery where nobody goes to the address. */
 	readonly known: CheckoutQuote | undefined;
 	/** Whether changes of the cart wait for the connection: until then the cart cannot be ordered. */
@@ -74,6 +78,7 @@ export function useCheckout(): Checkout {
 	const draft = useMemo(() => withNamed(kept, namedChoices(new URLSearchParams(search))), [kept, search]);
 	// The coupon of the cart is for the cart.
 	const [chosen, keepCoupon] = useState(item ? undefined : chosenCoupon.read);
+	const [isOpen, setIsOpen] = useState(item !== undefined || chosenCoupon.isOpen);
 	const [typed, setTyped] = useState<TypedAddress>();
 	const typedPlace = typed?.isTouched === true ? typed.address : undefined;
 	// The server does not know the session storage.
@@ -107,7 +112,7 @@ export function useCheckout(): Checkout {
 		update: store.update,
 		clear() {
 			// The page that is being left asks for no other totals: its cart is empty by now.
-			if (!item) chosenCoupon.write(undefined);
+			if (!item) chosenCoupon.forget();
 			store.clear();
 		},
 		typed,
@@ -119,8 +124,15 @@ export function useCheckout(): Checkout {
 			setTyped(next && isSame ? { ...next, address: typed?.address } : next);
 		},
 		wishes,
-		setCoupon(code) {
-			if (!item) chosenCoupon.write(code);
+		isCouponOpen: isOpen,
+		loseCoupon() {
+			if (!item) chosenCoupon.forget();
+			setIsOpen(false);
+			keepCoupon(undefined);
+		},
+		setCoupon(code, isBest = false) {
+			if (!item) chosenCoupon.write(code, isBest);
+			setIsOpen(isBest);
 			keepCoupon(code);
 		},
 		isCartWaiting,

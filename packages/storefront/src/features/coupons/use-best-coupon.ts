@@ -1,0 +1,41 @@
+import { useQuery } from '@zaylat/api-client/swr';
+import { bestCoupon, fittingCoupons, type OfferedParcel } from '@zaylat/domain/coupons';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { couponsOf } from './queries.ts';
+
+/** What is taken as the best coupon, and by what. */
+export interface BestCouponUse {
+	/** What is bought of each shop. */
+	readonly parcels: readonly OfferedParcel[];
+	/** Code of the coupon that is used now. */
+	readonly used: string | undefined;
+	/** Whether the shopper has chosen neither a coupon nor none. */
+	readonly isOpen: boolean;
+	/** Takes a coupon that nobody chose; resolves to whether the server accepts it. */
+	readonly onBest: (code: string) => Promise<boolean>;
+}
+
+/**
+ * The coupons that fit what is bought. While the shopper has not chosen, the best one is taken, again whenever another one
+ * becomes the best; one that the server refuses is not tried again.
+ */
+export function useBestCoupon({ parcels, used, isOpen, onBest }: BestCouponUse) {
+	const [refused, refuse] = useState<readonly string[]>([]);
+	const offers = (useQuery(couponsOf()).data?.data.items ?? []).map((offer) => ({
+		...offer,
+		shop: offer.shop?.slug ?? null,
+		shopName: offer.shop?.name,
+	}));
+	const best = bestCoupon(
+		offers.filter(({ code }) => !refused.includes(code)),
+		parcels,
+	)?.code;
+	const take = useEffectEvent(async (code: string) => {
+		if (!(await onBest(code))) refuse((known) => [...known, code]);
+	});
+	const wanted = isOpen && best !== used ? best : undefined;
+	useEffect(() => {
+		if (wanted !== undefined) void take(wanted);
+	}, [wanted]);
+	return fittingCoupons(offers, parcels);
+}
