@@ -60,16 +60,8 @@ export function ProductCard({
 	return (
 		<Card asChild isInteractive padding="none" className="group flex h-full flex-col">
 			<article>
-				<div className="relative">
-					<ShopPicture
-						picture={product.picture}
-						alt=""
-						sizes={sizes}
-						isEager={isEager}
-						priority={priority}
-						className={isSoldOut ? 'opacity-60' : undefined}
-					/>
-					<CompareButton product={product} className="absolute end-1 bottom-1 z-1" />
+				<div className={isSoldOut ? 'opacity-60' : undefined}>
+					<ShopPicture picture={product.picture} alt="" sizes={sizes} isEager={isEager} priority={priority} />
 				</div>
 				<Badges product={product} />
 				<div className="flex grow flex-col gap-1 p-3">
@@ -98,6 +90,7 @@ export function ProductCard({
 					{actions && <div className="relative z-1 mt-1">{actions}</div>}
 				</div>
 				{corner ? <div className={CORNER}>{corner}</div> : <WishlistButton product={product} className={CORNER} />}
+				<CompareButton product={product} className="absolute end-1 top-12 z-1" />
 			</article>
 		</Card>
 	);
