@@ -9,17 +9,17 @@ export interface BestCouponUse {
 	readonly parcels: readonly OfferedParcel[];
 	/** Code of the coupon that is used now. */
 	readonly used: string | undefined;
-	/** Whether the shopper has chosen neither a coupon nor none. */
-	readonly isOpen: boolean;
-	/** Takes a coupon that nobody chose; resolves to whether the server accepts it. */
-	readonly onBest: (code: string) => Promise<boolean>;
+	/** Whether the best coupon is taken: the shopper has chosen neither a coupon nor none. Default false. */
+	readonly isOpen?: boolean;
+	/** Takes a coupon that nobody chose; resolves to whether the server accepts it. Needed with `isOpen`. */
+	readonly onBest?: (code: string) => Promise<boolean>;
 }
 
 /**
  * The coupons that fit what is bought. While the shopper has not chosen, the best one is taken, again whenever another one
  * becomes the best; one that the server refuses is not tried again.
  */
-export function useBestCoupon({ parcels, used, isOpen, onBest }: BestCouponUse) {
+export function useBestCoupon({ parcels, used, isOpen = false, onBest }: BestCouponUse) {
 	const [refused, refuse] = useState<readonly string[]>([]);
 	const offers = (useQuery(couponsOf()).data?.data.items ?? []).map((offer) => ({
 		...offer,
@@ -31,7 +31,7 @@ export function useBestCoupon({ parcels, used, isOpen, onBest }: BestCouponUse) 
 		parcels,
 	)?.code;
 	const take = useEffectEvent(async (code: string) => {
-		if (!(await onBest(code))) refuse((known) => [...known, code]);
+		if ((await onBest?.(code)) === false) refuse((known) => [...known, code]);
 	});
 	const wanted = isOpen && best !== used ? best : undefined;
 	useEffect(() => {

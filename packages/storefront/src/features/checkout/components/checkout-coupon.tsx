@@ -32,21 +32,17 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 		if (typeof code === 'string') setTyped((shown) => shown || code);
 	});
 
-	async function apply(code: string, isBest = false): Promise<boolean> {
-		if (!isBest) setState({ isPending: true });
+	async function apply(code: string) {
+		setState({ isPending: true });
 		const attempt = await client.attempt(quoteRequest({ ...checkout.wishes, coupon: code }));
 		if (attempt.ok) {
 			setState({ isPending: false });
-			// What somebody is typing beside the best one stays.
-			if (!isBest) keptText.forget();
-			checkout.setCoupon(attempt.value.data.coupon?.code, isBest);
-			return true;
+			keptText.forget();
+			checkout.setCoupon(attempt.value.data.coupon?.code);
+			return;
 		}
-		// Nobody chose it, so nobody is told: the next best one is taken.
-		if (isBest) return false;
 		const reason = COUPON_REFUSALS.find((known) => known === attempt.error.details.reason);
 		setState({ isPending: false, refusal: reason ? inCart(`coupon.${reason}`) : errorText(attempt.error.code).text });
-		return false;
 	}
 
 	const off = coupon && t('coupon.takesOff', { title: coupon.title, amount: show(coupon.amount).text });
@@ -79,13 +75,7 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 					missing: t('coupon.missing'),
 				}}
 			/>
-			<LazyCouponOffers
-				parcels={quote.parcels.map(parcelOf)}
-				used={coupon?.code}
-				isOpen={checkout.isCouponOpen && !state.isPending}
-				onBest={(code) => apply(code, true)}
-				onUse={(code) => void apply(code)}
-			/>
+			<LazyCouponOffers parcels={quote.parcels.map(parcelOf)} used={coupon?.code} onUse={(code) => void apply(code)} />
 		</div>
 	);
 }

@@ -32,10 +32,10 @@ export interface Checkout {
 	/** Path of a step of this checkout; the cart's without one. */
 	pathOf(step?: CheckoutStep): string;
 	/** Takes a coupon that was accepted, or takes it away; the cart knows it too. */
-	setCoupon(code: string | undefined, isBest?: boolean): void;
+	setCoupon(code: string | undefined): void;
 	/** Takes a coupon away that holds no more; no other one takes its place, so that the order is not refused again. */
 	loseCoupon(): void;
-	/** Whether the shopper has chosen neither a coupon nor none, so that the best one is taken. */
+	/** Whether the coupon of the cart was taken as the best one, and not chosen. */
 	readonly isCouponOpen: boolean;
 	/** What the order comes to; without its delivery where nobody goes to the address. */
 	readonly known: CheckoutQuote | undefined;
@@ -78,7 +78,7 @@ export function useCheckout(): Checkout {
 	const draft = useMemo(() => withNamed(kept, namedChoices(new URLSearchParams(search))), [kept, search]);
 	// The coupon of the cart is for the cart.
 	const [chosen, keepCoupon] = useState(item ? undefined : chosenCoupon.read);
-	const [isOpen, setIsOpen] = useState(item !== undefined || chosenCoupon.isOpen);
+	const [isOpen, setIsOpen] = useState(item === undefined && chosenCoupon.isOpen);
 	const [typed, setTyped] = useState<TypedAddress>();
 	const typedPlace = typed?.isTouched === true ? typed.address : undefined;
 	// The server does not know the session storage.
@@ -130,9 +130,9 @@ export function useCheckout(): Checkout {
 			setIsOpen(false);
 			keepCoupon(undefined);
 		},
-		setCoupon(code, isBest = false) {
-			if (!item) chosenCoupon.write(code, isBest);
-			setIsOpen(isBest);
+		setCoupon(code) {
+			if (!item) chosenCoupon.write(code);
+			setIsOpen(false);
 			keepCoupon(code);
 		},
 		isCartWaiting,
