@@ -90,7 +90,7 @@ export function ProductCard({
 					{actions && <div className="relative z-1 mt-1">{actions}</div>}
 				</div>
 				{corner ? <div className={CORNER}>{corner}</div> : <WishlistButton product={product} className={CORNER} />}
-				<CompareButton product={product} className="absolute end-1 top-12 z-1" />
+				<CompareButton product={product} />
 			</article>
 		</Card>
 	);

@@ -7,8 +7,8 @@ const KEPT = 'comparison-mm';
 /** The tray at the bottom of a window, and a product that can be pressed. */
 function Tray({ group }: { readonly group: string }) {
 	return (
-		<div className="flex min-h-80 flex-col bg-surface">
-			<div className="grow p-4">
+		<div className="flex min-h-80 flex-col justify-between bg-surface">
+			<div className="relative m-4 size-40 bg-surface-sunken">
 				<CompareButton product={{ id: '1003', name: 'Headphones', group }} />
 			</div>
 			<CompareTray />

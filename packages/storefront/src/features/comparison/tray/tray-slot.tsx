@@ -37,10 +37,10 @@ export function TraySlot({ product, tell, onRemove }: TraySlotProps) {
 				<ShopPicture picture={picture} alt={name} sizes="44px" />
 			</span>
 			<span className="flex min-w-0 flex-1 flex-col ps-2 text-xs max-desk:hidden">
-				<span className="line-clamp-1 font-semibold" title={name}>
+				<span className="truncate font-semibold" title={name}>
 					{breakable(name)}
 				</span>
-				<span className="line-clamp-1 text-text-muted">
+				<span className="truncate text-text-muted">
 					{[tell, show(price).text].filter((part) => part !== '').join(' · ')}
 				</span>
 			</span>
@@ -59,7 +59,7 @@ export function AddSlot({ path }: { readonly path: string | undefined }) {
 	const { t } = useTranslation('comparison');
 	if (path === undefined) return null;
 	return (
-		<li className={`${SLOT} border-border-strong border-dashed max-desk:hidden`}>
+		<li className="flex items-center rounded-control border border-border-strong border-dashed max-desk:hidden">
 			<ShopLink to={path} className="flex h-full flex-1 items-center justify-center gap-2 px-2 text-text-muted text-xs">
 				<Plus aria-hidden size={16} className="shrink-0" />
 				{t('add')}
