@@ -20,7 +20,7 @@ export interface ComparisonTableProps {
 }
 
 /** Stays at the edge while a narrow window scrolls sideways. */
-const NAMES = 'sticky start-0 z-1 w-24 border-e border-border p-2 text-start align-top font-normal';
+const NAMES = 'sticky start-0 z-1 w-24 min-w-24 border-e border-border p-2 text-start align-top font-normal';
 const CELL = 'w-32 min-w-32 p-2 align-top tablet:w-60';
 
 /** Products as columns, points as rows. Rows that differ have a ground of their own and say so. Texts: area `comparison`. */
@@ -62,7 +62,7 @@ export function ComparisonTable({ products, rows, hasMarks, addPath, onRemove }:
 						return (
 							<tr key={key} className={`border-border border-t ${ground}`}>
 								<th scope="row" className={`${NAMES} ${ground} text-text-muted`}>
-									<span className="wrap-anywhere">{name}</span>
+									<span className="wrap-break-word">{name}</span>
 									{isMarked && <span className="sr-only"> ({t('differs')})</span>}
 								</th>
 								{products.map((product, place) => (
