@@ -22,7 +22,8 @@ const WORKSPACES = Object.keys(MAY_IMPORT);
 const API_TESTS = '^apps/api/(test|bench|src/testing)/|^apps/api/.*\\.test\\.ts$';
 
 /** Code that loads the image library; it runs in processes of its own. */
-const IMAGE_CODE = '^apps/api/src/(pictures/(compose|make-picture|photograph|read-code|render)|uploads/decode(r-process)?)\\.ts$';
+const IMAGE_CODE =
+	'^apps/api/src/(pictures/(compose|compose-scene|make-picture|photograph|print|read-code|render)|uploads/decode(r-process)?)\\.ts$';
 
 const mayImportOnly = (name, from, allowed) => ({
 	name: `${name}-may-import-only`,

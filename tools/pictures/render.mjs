@@ -5,6 +5,7 @@
  *   node tools/pictures/render.mjs                     every view that is missing
  *   node tools/pictures/render.mjs whole               this view of every type, where it is missing
  *   node tools/pictures/render.mjs t-shirt rice/use    only these, and again when they are there
+ *   node tools/pictures/render.mjs --surfaces [types...]  where something can be printed, without rendering
  *   node tools/pictures/render.mjs --fine [types...]   960 pixels wide with many samples, also what is there in less
  *   node tools/pictures/render.mjs --try FOLDER rice   small and quick, as PNG files in a folder; stores nothing
  *
@@ -23,6 +24,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const STUDIO = fileURLToPath(new URL('./studio/studio.py', import.meta.url));
 const RENDERS = fileURLToPath(new URL('../../apps/demo-data/renders/', import.meta.url));
 const INDEX = join(RENDERS, 'index.json');
+/** Where something can be printed on a view; see `Surfaces` of the server. */
+const SURFACES = join(RENDERS, 'surfaces.json');
 
 /**
  * Pixels and samples per pixel of a view by its name. The usual size suits a gallery on a phone; the further views are a
@@ -35,7 +38,7 @@ const QUALITIES = {
 		/-card\//.test(name)
 			? { size: 400, samples: 5 }
 			: name.endsWith('/whole')
-				? { size: 512, samples: 6 }
+				? { size: 720, samples: 8 }
 				: { size: 480, samples: 5 },
 	fine: () => ({ size: 960, samples: 48 }),
 	trial: () => ({ size: 200, samples: 6 }),
@@ -79,6 +82,15 @@ async function readModels() {
 	return models;
 }
 
+/** Stores the surfaces of a view, one view a line. */
+async function storeSurfaces(name, surfaces) {
+	const before = JSON.parse(await readFile(SURFACES, 'utf8').catch(() => '{}'));
+	const entries = Object.entries({ ...before, [name]: surfaces }).sort(([a], [b]) => (a < b ? -1 : 1));
+	const lines = entries.map(([key, value]) => `\t${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+	await writeFile(`${SURFACES}.new`, `{\n${lines.join(',\n')}\n}\n`);
+	await rename(`${SURFACES}.new`, SURFACES);
+}
+
 const readIndex = async () => JSON.parse(await readFile(INDEX, 'utf8'));
 
 /** Stores a rendered view as WebP and enters it into the index; the lower square is left out where nothing is painted. */
@@ -105,6 +117,7 @@ const widthOf = async (type, view) => (await sharp(join(RENDERS, type, `${view}.
 async function main() {
 	const words = process.argv.slice(2);
 	const trial = words[0] === '--try' ? words.splice(0, 2)[1] : undefined;
+	const isFlat = words[0] === '--surfaces' && words.splice(0, 1).length > 0;
 	const isFine = words[0] === '--fine' && words.splice(0, 1).length > 0;
 	const quality = QUALITIES[trial === undefined ? (isFine ? 'fine' : 'usual') : 'trial'];
 	const models = await readModels();
@@ -119,20 +132,26 @@ async function main() {
 		const [type, view] = name.split('/');
 		const isThere = index[type]?.views[view] !== undefined;
 		const isDone = isThere && (!isFine || (await widthOf(type, view)) >= quality(name).size);
-		if ((words.length > 0 && !isFine && !isOfView) || !isDone) wanted.push(name);
+		if (isFlat || (words.length > 0 && !isFine && !isOfView) || !isDone) wanted.push(name);
 	}
 	console.log(`${wanted.length} views`);
 	if (wanted.length === 0) return;
 	const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
 	const items = wanted.map((name) => {
 		const { size, samples } = quality(name);
-		return `${name}:${size}:${samples}`;
+		return `${name}:${size}:${isFlat ? 0 : samples}`;
 	});
 	let since = performance.now();
 	try {
 		await blender([folder, ...items], async (line) => {
 			if (line.endsWith('processor time')) console.log(line);
-			if (!line.startsWith('DONE ')) return;
+			if (line.startsWith('SURFACES ')) {
+				const [, name = '', places = ''] = line.split(' ');
+				// The plane of models without surfaces is of use to some only.
+				if (trial === undefined && (isFlat || !('middle' in JSON.parse(places))))
+					await storeSurfaces(name, JSON.parse(places));
+			}
+			if (isFlat || !line.startsWith('DONE ')) return;
 			const name = line.slice(5);
 			const [type, view] = name.split('/');
 			const file = join(folder, `${type}--${view}.png`);

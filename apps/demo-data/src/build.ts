@@ -192,7 +192,9 @@ export function addProduct(
 	});
 	// Once drew where the product is sent from, so that what is drawn later stays.
 	if (!isDigital && kind.family !== 'tech') random.between(0, 3);
-	const pictured = picturesOf({ id, icon, hue, options, isDigital });
+	const said = [...(isDigital ? [] : namingFacts(kind, style)), ...facts];
+	const product = { edition, name: localized(name), facts: said };
+	const pictured = picturesOf({ id, icon, hue, options, isDigital, product });
 	const isDear = price > 20_000_000 || (edition === 'th' && price > 200_000);
 	const isDrawnDear = drawn > 20_000_000 || (edition === 'th' && drawn > 200_000);
 	const hasTiers = !isDigital && !isDrawnDear && random.chance(22);
@@ -208,7 +210,7 @@ export function addProduct(
 		name: localized(name),
 		description: localized(joinSentences(kind.about, family.care)),
 		options: pictured.options,
-		facts: [...(isDigital ? [] : namingFacts(kind, style)), ...facts],
+		facts: said,
 		pictureKeys: pictured.pictureKeys,
 		tint: random.between(1, 6),
 		currency: edition === 'mm' ? 'mmk' : 'thb',

@@ -173,6 +173,8 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 	const asked = random.chance(30) ? random.between(1, 8) : 0;
 	// Only buyers review.
 	const rated = Math.min(asked, sold);
+	const facts = factsOf(type, model, { type: pictureType, edition, name: name[0] });
+	const product = { edition, name: localized(name), facts };
 	rows.products.push({
 		id,
 		edition,
@@ -183,8 +185,8 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 		category3Id: type.ids[2] ?? null,
 		name: localized(name),
 		description: localized(joinSentences(type.about, FAMILIES[type.family].care)),
-		...picturesOf({ id, icon: pictureType, hue, options, isDigital: false }),
-		facts: factsOf(type, model, { type: pictureType, edition, name: name[0] }),
+		...picturesOf({ id, icon: pictureType, hue, options, isDigital: false, product }),
+		facts,
 		tint: random.between(1, 6),
 		currency: edition === 'mm' ? 'mmk' : 'thb',
 		price,

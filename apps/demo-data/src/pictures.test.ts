@@ -8,7 +8,7 @@ import { buildGoods } from './goods.ts';
 import { digitalIconOf, faceOf, picturesOf, renderedInstead } from './pictures.ts';
 
 const FOLDER = new URL('../renders/', import.meta.url);
-const MOST_BYTES = 20_000_000;
+const MOST_BYTES = 30_000_000;
 
 type Index = Readonly<Record<string, { paints: string[]; views: Partial<Record<View, string>> }>>;
 const index: Index = JSON.parse(readFileSync(new URL('index.json', FOLDER), 'utf8'));

@@ -1,4 +1,6 @@
 import {
+	type Depicted,
+	ownKey,
 	pictureKey,
 	type RenderedType,
 	readPictureKey,
@@ -10,6 +12,7 @@ import {
 	type View,
 } from '@zaylat/api/pictures';
 import type { StoredOption } from '@zaylat/api/schema';
+import { lookRevision, ownViews } from './looks/looks.ts';
 import { RENDERS } from './renders.ts';
 
 /** Turns of the colour wheel that a drawing can have. */
@@ -62,10 +65,12 @@ interface Pictured {
 	readonly options: readonly StoredOption[];
 	/** Digital goods are shown as cards. */
 	readonly isDigital: boolean;
+	/** What tells it from others of its type; without it it is shown as they are. */
+	readonly product?: Omit<Depicted, 'id'>;
 }
 
 /** The pictures of a product, and its options with pictures for each colour. */
-export function picturesOf({ id, icon, hue, colour, options, isDigital }: Pictured): {
+export function picturesOf({ id, icon, hue, colour, options, isDigital, product }: Pictured): {
 	pictureKeys: string[];
 	options: StoredOption[];
 } {
@@ -75,8 +80,15 @@ export function picturesOf({ id, icon, hue, colour, options, isDigital }: Pictur
 		const shots = SHOTS.filter((_, i) => i === 0 || (id + i) % 5 !== 0);
 		return { pictureKeys: shots.map((shot) => pictureKey(icon, hue, shot)), options: [...options] };
 	}
-	const views = VIEWS.filter((view) => type.views[view] !== undefined);
-	const inColour = (paint: string | null) => views.map((view) => renderKey(name, paint, view));
+	const own =
+		isDigital || !product ? undefined : { ...ownViews(name, { id, ...product }), ...ownPart({ id, ...product }) };
+	const isOwn = (view: View) => own?.views.includes(view) === true;
+	const views = VIEWS.filter((view) => isOwn(view) || (own?.keeps !== false && type.views[view] !== undefined));
+	const inColour = (paint: string | null) =>
+		views.map((view) => {
+			const key = renderKey(name, paint, view);
+			return own && isOwn(view) ? ownKey(key, own) : key;
+		});
 	if (type.paints.length === 0) return { pictureKeys: inColour(null), options: [...options] };
 	const coloured = options.map((option) => ({
 		...option,
@@ -87,6 +99,19 @@ export function picturesOf({ id, icon, hue, colour, options, isDigital }: Pictur
 	const first = coloured.flatMap(({ values }) => values.map(({ pictureKeys }) => pictureKeys)).find((keys) => keys);
 	return { pictureKeys: first ?? inColour(colour ?? paintOf(type, hue)), options: coloured };
 }
+
+const ownPart = (product: Depicted) => ({ product: product.id, revision: lookRevision(product), photo: 0 });
+
+/** Photographs that buyers of a product took: of its face in one of its colours, in their homes. */
+export const photographsOf = (face: string): readonly string[] => {
+	const parts = readPictureKey(face);
+	if (parts?.form !== 'render' || !parts.own) return [];
+	const { type, colour, view, own } = parts;
+	return PHOTOGRAPHS.map((photo) => ownKey(renderKey(type, colour, view), { ...own, photo }));
+};
+
+/** Photographs of one thing by their numbers. */
+const PHOTOGRAPHS = [1, 2, 3] as const;
 
 /** The rendered picture in the place of a drawing; `undefined` for another key and for what is not rendered. */
 export function renderedInstead(key: string, isDigital = false): string | undefined {

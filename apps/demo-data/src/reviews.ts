@@ -1,10 +1,11 @@
-import { products, reviewImages, reviews } from '@zaylat/api/schema';
+import { products, reviewImages, reviews, type StoredOption } from '@zaylat/api/schema';
 import type { Db } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { HOUR_MS } from '@zaylat/domain/time';
 import { and, asc, gt, gte, sql } from 'drizzle-orm';
 import { topicOf } from './facts/topics.ts';
+import { photographsOf } from './pictures.ts';
 import { createRandom, type Random } from './random.ts';
 import { REVIEW_WORDS } from './review-words.ts';
 import { remarksOf } from './voices/remarks.ts';
@@ -47,6 +48,7 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 			edition: products.edition,
 			kind: products.kind,
 			pictureKeys: products.pictureKeys,
+			options: products.options,
 			average: products.ratingAverage,
 			count: products.ratingCount,
 			createdAt: products.createdAt,
@@ -78,8 +80,7 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 				).toISOString(),
 			});
 			const shots = product.kind === 'goods' && random.chance(18) ? random.between(1, 3) : 0;
-			// Photographs of buyers are other views than the product's face, if there are any.
-			const views = product.pictureKeys.length > 1 ? product.pictureKeys.slice(1) : product.pictureKeys;
+			const views = photographs(product, i);
 			for (const [position, picture_key] of views.slice(0, shots).entries()) {
 				images.push({ review_id: id, position, picture_key });
 			}
@@ -108,6 +109,17 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 			where product_id >= ${firstId} group by product_id) summed
 		where ${products.id} = summed.product_id`);
 	return `${rows.length} reviews`;
+}
+
+/** Photographs of a buyer: of the variant that was bought; of goods without pictures of their own other views than the face. */
+function photographs(
+	{ pictureKeys, options }: { readonly pictureKeys: readonly string[]; readonly options: readonly StoredOption[] },
+	turn: number,
+): readonly string[] {
+	const faces = options.flatMap(({ values }) => values.flatMap((value) => value.pictureKeys?.slice(0, 1) ?? []));
+	const taken = photographsOf(faces[turn % Math.max(1, faces.length)] ?? pictureKeys[0] ?? '');
+	if (taken.length > 0) return [...taken.slice(turn % taken.length), ...taken.slice(0, turn % taken.length)];
+	return pictureKeys.length > 1 ? pictureKeys.slice(1) : pictureKeys;
 }
 
 /** One parameter instead of one for each cell: twenty thousand rows in a moment. */

@@ -45,22 +45,38 @@ export async function showRenders(db: Db): Promise<void> {
 /** Products that show the drawing of a rendered type, or a type that got further views, a batch at a time. */
 async function updateProducts(db: Db): Promise<void> {
 	const rows = await db
-		.select({ id: products.id, kind: products.kind, pictureKeys: products.pictureKeys, options: products.options })
+		.select({
+			id: products.id,
+			kind: products.kind,
+			edition: products.edition,
+			name: products.name,
+			facts: products.facts,
+			pictureKeys: products.pictureKeys,
+			options: products.options,
+		})
 		.from(products);
 	for (let start = 0; start < rows.length; start += BATCH) {
-		const values = rows.slice(start, start + BATCH).flatMap(({ id, kind, pictureKeys: before, options }) => {
-			const parts = readPictureKey(before[0] ?? '');
-			if (!parts) return [];
-			const isDigital = kind === 'digital';
-			const look =
-				parts.form === 'drawing'
-					? { icon: parts.icon, hue: parts.hue }
-					: { icon: isDigital ? digitalIconOf(parts.type) : parts.type, hue: 0, colour: parts.colour };
-			const { pictureKeys, options: coloured } = picturesOf({ id, ...look, options, isDigital });
-			const shown = coloured.map((option, i) => keepingPhotographs(option, options[i]));
-			const isSame = isDeepStrictEqual([pictureKeys, shown], [before, options]);
-			return isSame ? [] : [{ id, pictureKeys, options: shown }];
-		});
+		const values = rows
+			.slice(start, start + BATCH)
+			.flatMap(({ id, kind, edition, name, facts, pictureKeys: before, options }) => {
+				const parts = readPictureKey(before[0] ?? '');
+				if (!parts) return [];
+				const isDigital = kind === 'digital';
+				const look =
+					parts.form === 'drawing'
+						? { icon: parts.icon, hue: parts.hue }
+						: { icon: isDigital ? digitalIconOf(parts.type) : parts.type, hue: 0, colour: parts.colour };
+				const { pictureKeys, options: coloured } = picturesOf({
+					id,
+					...look,
+					options,
+					isDigital,
+					product: { edition: edition === 'th' ? 'th' : 'mm', name, facts },
+				});
+				const shown = coloured.map((option, i) => keepingPhotographs(option, options[i]));
+				const isSame = isDeepStrictEqual([pictureKeys, shown], [before, options]);
+				return isSame ? [] : [{ id, pictureKeys, options: shown }];
+			});
 		if (values.length === 0) continue;
 		await db.execute(sql`update ${products} set picture_keys = new.keys, options = new.options
 			from (select id, options, array(select jsonb_array_elements_text("pictureKeys")) as keys

@@ -484,6 +484,25 @@ def slab(outline, depth, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.02, hol
     return made
 
 
+SURFACE = "surface:"
+
+
+def surface(name, at, columns, rows):
+    """
+    Declares where something can be printed: a grid of points that is not rendered.
+
+    `at(u, v)` is a point of it, u from left to right and v from top to bottom, 0 to 1. The studio gives the places of
+    the points in the picture.
+    """
+    mesh = bpy.data.meshes.new("surface")
+    points = [at(i / (columns - 1), j / (rows - 1)) for j in range(rows) for i in range(columns)]
+    mesh.from_pydata(points, [], [])
+    made = add(mesh, None, name=SURFACE + name)
+    made["columns"] = columns
+    made.hide_render = True
+    return made
+
+
 UPRIGHT = (90, 0, 0)
 
 

@@ -173,6 +173,43 @@ def camera(points, azimuth, elevation, zoom=1.0, at=None, lens=85, blur=None):
     return across.min(axis=0), across.max(axis=0)
 
 
+def surfaces(points):
+    """
+    Places in the picture of the points of declared surfaces, as ten-thousandths of its width, from its upper left corner:
+    `{name: {columns, points: [x, y, ...]}}`. Without one it is the upright plane through the middle of the subject, or the
+    upper side of what lies.
+    """
+    scene = bpy.context.scene
+    graph = bpy.context.evaluated_depsgraph_get()
+    graph.update()
+    eye = scene.camera.matrix_world.inverted()
+    half = 18 / scene.camera.data.lens
+
+    def placed(point):
+        seen = eye @ point
+        return [round(10000 * (0.5 + seen.x / -seen.z / half / 2)), round(10000 * (0.5 - seen.y / -seen.z / half / 2))]
+
+    found = {}
+    for each in scene.objects:
+        if each.name.startswith(kit.SURFACE):
+            corners = [placed(each.matrix_world @ vertex.co) for vertex in each.data.vertices]
+            name = each.name[len(kit.SURFACE) :].split(".")[0]
+            found[name] = {"columns": each["columns"], "points": [value for pair in corners for value in pair]}
+    if not found:
+        low, high = points.min(axis=0), points.max(axis=0)
+        size = high - low
+
+        def point(u, v):
+            x = low[0] + u * size[0]
+            if size[2] < size[1]:
+                return Vector((x, high[1] - v * size[1], high[2]))
+            return Vector((x, (low[1] + high[1]) / 2, high[2] - v * size[2]))
+
+        corners = [placed(point(u / 4, v / 4)) for v in range(5) for u in range(5)]
+        found["middle"] = {"columns": 5, "points": [value for pair in corners for value in pair]}
+    return found
+
+
 PASSES = {
     "diffuse_direct": "DiffDir",
     "diffuse_indirect": "DiffInd",
@@ -361,6 +398,9 @@ def render(model, view, folder, size, samples):
     points = normalise()
     subject = [each for each in scene.objects if each.type in ("MESH", "CURVE")]
     low, high = camera(points, **settings)
+    print(f"SURFACES {model.name}/{view} " + json.dumps(surfaces(points), separators=(",", ":")))
+    if samples == 0:
+        return
     ground = studio(settings["azimuth"])
     cycles = scene.cycles
     cycles.device = "CPU"

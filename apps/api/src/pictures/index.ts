@@ -1,4 +1,6 @@
 /** What seeds choose pictures with. */
-export { pictureKey, readPictureKey, renderKey, SHOTS, type Shot } from './keys.ts';
+export { type Own, ownKey, pictureKey, readPictureKey, renderKey, SHOTS, type Shot } from './keys.ts';
 export { openRenders, type RenderedType, type Renders, VIEWS, type View } from './renders.ts';
+export type { Depicted, Depiction, Print, RenderLayer, Scene } from './scene.ts';
+export { FIELD } from './scene.ts';
 export { typeNamed } from './types.ts';

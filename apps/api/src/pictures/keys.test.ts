@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureKey, readPictureKey, renderKey } from './keys.ts';
+import { ownKey, pictureKey, readPictureKey, renderKey } from './keys.ts';
 import { variantPicture } from './of-variant.ts';
 
 describe('picture keys', () => {
@@ -14,6 +14,12 @@ describe('picture keys', () => {
 		// The address of a render has its revision.
 		expect(readPictureKey(`${key}_r0123abcd`)).toEqual(parts);
 	});
+	it.each([0, 2])('of pictures that one product has for itself: photograph %i', (photo) => {
+		const own = { product: 700_659, revision: '4k2j9x', photo };
+		const key = ownKey(renderKey('television', null, 'whole'), own);
+		expect(readPictureKey(key)).toEqual({ form: 'render', type: 'television', colour: null, view: 'whole', own });
+		expect(readPictureKey(`${key}_r0123abcd`)).toEqual(readPictureKey(key));
+	});
 	it('of a type that had the name of an icon', () => {
 		expect(readPictureKey('telephone-receiver_c5402c_whole')).toMatchObject({ type: 'keypad-phone' });
 		expect(readPictureKey('telephone-receiver_h2_front')).toMatchObject({ icon: 'telephone-receiver' });
@@ -26,6 +32,9 @@ describe('picture keys', () => {
 		't-shirt_35478C_whole',
 		't-shirt_35478c_whole_r0123',
 		'../secret_own_whole',
+		'television_own_whole_p1',
+		'television_own_whole_b0p1xab',
+		'television_own_whole_p1xAB',
 		'upload_0123456789abcdef0123456789abcdef',
 	])('%s is none', (key) => {
 		expect(readPictureKey(key)).toBeUndefined();

@@ -36,6 +36,23 @@ export function renderKey(type: string, colour: string | null, view: View): stri
 	return `${type}_${colour === null ? 'own' : colour.slice(1)}_${view}`;
 }
 
+/** Which product a picture shows with what is printed on it. */
+export interface Own {
+	readonly product: number;
+	/** Changes with what of the product is shown. */
+	readonly revision: string;
+	/** Buyers' photographs are counted from 1; 0 is the picture of the shop. */
+	readonly photo: number;
+}
+
+/**
+ * The key of a picture that one product has for itself.
+ * @param key of the render that is shown when the product has changed or is gone
+ * @param revision some letters and digits
+ */
+export const ownKey = (key: string, { product, revision, photo }: Own): string =>
+	`${key}_${photo === 0 ? '' : `b${photo}`}p${product}x${revision}`;
+
 /** A drawing of the icon set. */
 export interface DrawingParts {
 	readonly form: 'drawing';
@@ -51,22 +68,35 @@ export interface RenderParts {
 	/** `#rrggbb`, null for its own colours. */
 	readonly colour: string | null;
 	readonly view: View;
+	/** Of a picture that one product has for itself. */
+	readonly own?: Own;
 }
 
 /** A picture key taken apart. */
 export type PictureParts = DrawingParts | RenderParts;
 
+const KEY =
+	/^([a-z0-9]+(?:-[a-z0-9]+)*)_(?:h(\d|1[01])|([\da-f]{6})|own)_([a-z]+)(?:_(?:b([1-9]))?p(\d{1,9})x([\da-z]{1,8}))?(?:_r[\da-f]{8})?$/;
+
 /** Takes a key apart; `undefined` when it is none. An address may have the revision of a render after it. */
 export function readPictureKey(key: string): PictureParts | undefined {
-	const match = /^([a-z0-9]+(?:-[a-z0-9]+)*)_(?:h(\d|1[01])|([\da-f]{6})|own)_([a-z]+)(?:_r[\da-f]{8})?$/.exec(key);
-	const [, name, hue, colour, arrangement] = match ?? [];
+	const match = KEY.exec(key);
+	const [, name, hue, colour, arrangement, photo = '0', product, revision] = match ?? [];
 	if (!name) return undefined;
 	if (hue !== undefined) {
 		const shot = SHOTS.find((each) => each === arrangement);
 		return shot && { form: 'drawing', icon: name, hue: Number(hue), shot };
 	}
 	const view = VIEWS.find((each) => each === arrangement);
-	return view && { form: 'render', type: typeNamed(name), colour: colour === undefined ? null : `#${colour}`, view };
+	if (!view) return undefined;
+	const own = product && revision ? { product: Number(product), revision, photo: Number(photo) } : undefined;
+	return {
+		form: 'render',
+		type: typeNamed(name),
+		colour: colour === undefined ? null : `#${colour}`,
+		view,
+		...(own && { own }),
+	};
 }
 
 /** Description of a shot or a view, after the product's name. */

@@ -2,10 +2,12 @@
 
 import sharp from 'sharp';
 import { composeRender } from './compose.ts';
+import { composeScene } from './compose-scene.ts';
 import { encodePicture, type PictureFormat } from './encode.ts';
 import type { DrawingParts } from './keys.ts';
 import { squarePhotograph } from './photograph.ts';
 import { renderPicture } from './render.ts';
+import type { Scene, StoredRenders } from './scene.ts';
 
 export { readQrCode } from './read-code.ts';
 
@@ -15,6 +17,8 @@ interface Materials {
 	readonly drawing: { readonly body: string } & Pick<DrawingParts, 'hue' | 'shot'> & Encoded;
 	/** A stored render in a colour. */
 	readonly render: { readonly render: Uint8Array; readonly colour: string | null } & Encoded;
+	/** A scene, and the renders that it consists of. */
+	readonly scene: { readonly scene: Scene; readonly renders: StoredRenders } & Encoded;
 	/** A stored picture in a width; smaller ones are not enlarged. */
 	readonly narrow: { readonly bytes: Uint8Array } & Encoded;
 	/** An operator's photograph as it is stored. */
@@ -37,6 +41,7 @@ sharp.concurrency(1);
 const MAKERS: { readonly [K in keyof Materials]: (from: Materials[K]) => Promise<Uint8Array> } = {
 	drawing: ({ body, hue, shot, width, format }) => renderPicture(body, { hue, shot }, width, format),
 	render: ({ render, colour, width, format }) => composeRender(render, colour, width, format),
+	scene: ({ scene, renders, width, format }) => composeScene(scene, renders, width, format),
 	narrow: ({ bytes, width, format }) =>
 		encodePicture(sharp(bytes).resize(width, undefined, { withoutEnlargement: true }), format),
 	photograph: ({ bytes }) => squarePhotograph(bytes),

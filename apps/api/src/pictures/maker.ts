@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { MINUTE_MS } from '@zaylat/domain/time';
 import { Tinypool } from 'tinypool';
 import type { Logger } from '../log.ts';
@@ -27,6 +28,9 @@ const isProcessGone = (error: unknown): boolean =>
 	error instanceof Error &&
 	(error.message === 'Worker exited unexpectedly' || ('code' in error && error.code === 'EPIPE'));
 
+/** Names the only fonts of the process, so that pictures are the same on every machine. */
+const FONTS = fileURLToPath(new URL('fonts/fonts.conf', import.meta.url));
+
 /** Creates the maker. Its process starts with the first picture. @param idleMs without work after which it ends */
 export function createPictureMaker(logger: Logger, idleMs: number = MINUTE_MS): PictureMaker {
 	const pool = new Tinypool({
@@ -37,8 +41,8 @@ export function createPictureMaker(logger: Logger, idleMs: number = MINUTE_MS): 
 		maxThreads: 1,
 		concurrentTasksPerWorker: MOST_PICTURES,
 		idleTimeout: idleMs,
-		// The process has no use for the settings and secrets of the server.
-		env: {},
+		// The process has no use for the settings and secrets of the server. Labels are set in the fonts of this folder.
+		env: { FONTCONFIG_FILE: FONTS },
 		execArgv: [],
 	});
 	// A process that ends without work is started again by the next picture.

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from 'hono';
 import { sessionOfHeaders } from '../auth/session.ts';
+import type { Db } from '../db/connect.ts';
 import {
 	banners,
 	categories,
@@ -23,6 +24,7 @@ import { resizedUpload } from '../uploads/pictures.ts';
 import { PICTURE_FORMATS } from './encode.ts';
 import { PICTURES_PATH, readPictureKey } from './keys.ts';
 import type { PictureMaker } from './maker.ts';
+import type { Depicted } from './scene.ts';
 import { createPictureStore, type PictureStore } from './store.ts';
 
 /** The file in a picture's address: key, width and format. */
@@ -70,14 +72,14 @@ async function mayLoad(c: Context, services: Services, key: string): Promise<boo
 /** A store with the icons in their hues and the rendered types in their colours that the catalogue uses. */
 async function openStore({ db, config, files }: Services, maker: PictureMaker): Promise<PictureStore> {
 	const { rows } = await db.execute<{ key: string }>(sql`
-		select distinct unnest(${products.pictureKeys}) as key from ${products}
-		union select jsonb_path_query(${products.options}, '$[*].values[*].pictureKeys[*]') #>> '{}' from ${products}
+		select distinct ${ofType(sql`unnest(${products.pictureKeys})`)} as key from ${products}
+		union select ${ofType(sql`jsonb_path_query(${products.options}, '$[*].values[*].pictureKeys[*]') #>> '{}'`)} from ${products}
 		union select ${shops.pictureKey} from ${shops}
 		union select ${categories.pictureKey} from ${categories}
 		union select unnest(${banners.pictureKeys}) from ${banners}
 		union select unnest(${collections.pictureKeys}) from ${collections}
-		union select ${orderLines.pictureKey} from ${orderLines} where ${isComposed(orderLines.pictureKey)}
-		union select ${reviewImages.pictureKey} from ${reviewImages} where ${isComposed(reviewImages.pictureKey)}
+		union select ${ofType(orderLines.pictureKey)} from ${orderLines} where ${isComposed(orderLines.pictureKey)}
+		union select ${ofType(reviewImages.pictureKey)} from ${reviewImages} where ${isComposed(reviewImages.pictureKey)}
 		union select ${uploads.pictureKey} from ${uploads} where ${isComposed(uploads.pictureKey)}`);
 	const known = new Set<string>();
 	const icons = new Set<string>();
@@ -90,11 +92,35 @@ async function openStore({ db, config, files }: Services, maker: PictureMaker): 
 	return createPictureStore(
 		join(config.dataDir, 'pictures'),
 		icons,
-		// Renders without painted parts, such as the covers of shops, are few.
-		(name, variation) => variation === null || known.has(`${name} ${variation}`),
+		{
+			// Renders without painted parts, such as the covers of shops, are few.
+			isKnown: (name, variation) => variation === null || known.has(`${name} ${variation}`),
+			productWith: (key, product) => productWith(db, key, product),
+		},
 		(key, width, format) => resizedUpload(files, key, width, format, maker),
 		maker,
 	);
+}
+
+/** A key of a picture that one product has for itself, as that of the render of its type; the others as they are. */
+const ofType = (key: SQLWrapper) => sql`regexp_replace(${key}, '_(?:b[1-9])?p[0-9]+x[0-9a-z]+$', '')`;
+
+/** The product that shows a picture of its own, in a colour or in a review. */
+async function productWith(db: Db, key: string, id: number): Promise<Depicted | undefined> {
+	const [product] = await db
+		.select({
+			id: products.id,
+			edition: products.edition,
+			name: products.name,
+			facts: products.facts,
+			isShown: sql<boolean>`${key} = any(${products.pictureKeys})
+				or jsonb_path_exists(${products.options}, '$[*].values[*].pictureKeys[*] ? (@ == $key)', ${JSON.stringify({ key })}::jsonb)
+				or exists (select 1 from ${reviewImages} where ${reviewImages.pictureKey} = ${key})`,
+		})
+		.from(products)
+		.where(eq(products.id, id));
+	if (!product?.isShown) return undefined;
+	return { ...product, edition: product.edition === 'th' ? 'th' : 'mm' };
 }
 
 /** Whether a key in a column is that of a drawing or a render: old orders, reviews and messages still show them. */

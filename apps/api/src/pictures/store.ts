@@ -5,10 +5,21 @@ import { LRUCache } from 'lru-cache';
 import { isUploadKey } from '../uploads/keys.ts';
 import type { PictureFormat } from './encode.ts';
 import { type IconSet, loadIcons } from './icons.ts';
-import { PICTURE_WIDTHS, type RenderParts, readPictureKey } from './keys.ts';
+import { ownKey, PICTURE_WIDTHS, type RenderParts, readPictureKey, renderKey } from './keys.ts';
 import type { PictureMaker } from './maker.ts';
 import { isPhotographKey } from './photographs.ts';
-import { readRender, renderOf } from './renders.ts';
+import { readRender, renderOf, sceneOf, surfacesOf } from './renders.ts';
+import { type Depicted, renderName, type Scene, type StoredRenders } from './scene.ts';
+
+/** What the store asks about the pictures of the catalogue. */
+export interface Catalogue {
+	/**
+	 * Whether an icon exists in a hue, or a rendered type in a colour, so that callers cannot fill the disk with others.
+	 */
+	isKnown(name: string, variation: number | string | null): boolean;
+	/** The product that shows a picture of its own; `undefined` when no product shows it any more. */
+	productWith(key: string, product: number): Promise<Depicted | undefined>;
+}
 
 /** A rendered picture. */
 export interface StoredPicture {
@@ -34,8 +45,6 @@ const MEMORY_BYTES = 12_000_000;
 
 /**
  * A store that caches pictures in memory and on disk.
- * @param isKnown Whether an icon exists in a hue, or a rendered type in a colour, so that callers cannot fill the disk with
- *   others.
  * @param folder Where rendered pictures are stored.
  * @param sent Reads, and makes, pictures that people sent.
  * @param maker Makes what is not cached.
@@ -43,7 +52,7 @@ const MEMORY_BYTES = 12_000_000;
 export function createPictureStore(
 	folder: string,
 	wanted: Iterable<string>,
-	isKnown: (name: string, variation: number | string | null) => boolean,
+	{ isKnown, productWith }: Catalogue,
 	sent: (key: string, width: number, format: PictureFormat) => Promise<Uint8Array | undefined>,
 	maker: PictureMaker,
 ): PictureStore {
@@ -56,13 +65,31 @@ export function createPictureStore(
 		}
 		const parts = readPictureKey(key);
 		if (!parts) return undefined;
-		if (parts.form === 'render') return await composed(parts, width, format);
+		if (parts.form === 'render')
+			return (await ownPicture(parts, width, format)) ?? (await composed(parts, width, format));
 		if (!isKnown(parts.icon, parts.hue)) return undefined;
 		return await cached(join(parts.icon, name), async () => {
 			icons ??= loadIcons(wanted);
 			const body = (await icons).body(parts.icon);
 			const { hue, shot } = parts;
 			return body === undefined ? undefined : await maker.make({ kind: 'drawing', body, hue, shot, width, format });
+		});
+	};
+	/** A picture that one product has for itself; `undefined` when it shows another one now, or the render of its type. */
+	const ownPicture = async (
+		parts: RenderParts,
+		width: number,
+		format: PictureFormat,
+	): Promise<StoredPicture | undefined> => {
+		const { type, colour, view, own } = parts;
+		const revision = renderOf(type)?.views.whole;
+		if (!own || revision === undefined) return undefined;
+		const key = ownKey(renderKey(type, colour, view), own);
+		const name = `${key}-${revision}-${width}.${format}`;
+		return await cached(join(type, 'own', name), async () => {
+			const product = await productWith(key, own.product);
+			const scene = product && sceneOf(product, { type, colour, view, photo: own.photo });
+			return scene && maker.make({ kind: 'scene', scene, renders: await rendersOf(scene), width, format });
 		});
 	};
 	const composed = async (
@@ -107,6 +134,16 @@ export function createPictureStore(
 			return await memory.fetch(`${key}-${width}.${format}`, { context: { key, width, format } });
 		},
 	};
+}
+
+/** Reads the renders of a scene. */
+async function rendersOf(scene: Scene): Promise<StoredRenders> {
+	const layers = scene.filter((layer) => layer.kind === 'render');
+	const entries = layers.map(async (layer) => {
+		const { type, view } = layer;
+		return [renderName(layer), { bytes: await readRender(type, view), surfaces: surfacesOf(type, view) }] as const;
+	});
+	return Object.fromEntries(await Promise.all(entries));
 }
 
 function stored(data: Uint8Array): StoredPicture {

@@ -1,0 +1,115 @@
+import { type Depicted, type Depiction, readPictureKey } from '@zaylat/api/pictures';
+import { describe, expect, it } from 'vitest';
+import { buildAssortment } from '../assortment.ts';
+import { buildCatalogue } from '../build.ts';
+import { buildGoods } from '../goods.ts';
+import { photographsOf } from '../pictures.ts';
+import { RENDERS } from '../renders.ts';
+import { lookRevision, ownViews, sceneOf } from './looks.ts';
+
+const products = [buildCatalogue(), buildAssortment(), buildGoods()]
+	.flatMap((part) => part.products)
+	.filter(({ kind }) => kind === 'goods');
+
+type Product = (typeof products)[number];
+
+const depicted = ({ id, edition, name, facts }: Product): Depicted => ({
+	id,
+	edition: edition === 'th' ? 'th' : 'mm',
+	name,
+	facts: facts ?? [],
+});
+
+/** What a picture key of a product is composed of. */
+function sceneAt(product: Product, key: string) {
+	const parts = readPictureKey(key);
+	if (parts?.form !== 'render' || !parts.own) return undefined;
+	const shown: Depiction = { type: parts.type, colour: parts.colour, view: parts.view, photo: parts.own.photo };
+	return sceneOf(depicted(product), shown);
+}
+
+/** Keys and scenes that more than one product has. */
+function shared(of: (product: Product) => string, among: readonly Product[]): [string, string[]][] {
+	const users = new Map<string, string[]>();
+	for (const product of among) {
+		const what = of(product);
+		users.set(what, [...(users.get(what) ?? []), product.name.en]);
+	}
+	return [...users].filter(([, names]) => names.length > 1);
+}
+
+describe.each(['mm', 'th'])('goods of the edition %s', (edition) => {
+	const goods = products.filter((product) => product.edition === edition);
+	it('have a picture each: no two share a key, and none is composed as another', () => {
+		expect(goods.length).toBeGreaterThan(3_000);
+		expect(shared(({ pictureKeys }) => pictureKeys[0] ?? 'none', goods)).toEqual([]);
+		expect(shared((product) => JSON.stringify(sceneAt(product, product.pictureKeys[0] ?? '')), goods)).toEqual([]);
+	});
+	it('have colours whose pictures differ', () => {
+		for (const product of goods) {
+			const faces = product.options.flatMap(({ values }) =>
+				values.flatMap(({ pictureKeys }) => pictureKeys?.[0] ?? []),
+			);
+			const scenes = faces.map((key) => JSON.stringify(sceneAt(product, key)));
+			expect(new Set(scenes).size, product.name.en).toBe(faces.length);
+		}
+	});
+});
+
+describe('scenes', () => {
+	const ofType = (type: string) => {
+		const found = products.find(({ pictureKeys }) => pictureKeys[0]?.startsWith(`${type}_`));
+		if (!found) throw new Error(`no ${type}`);
+		return found;
+	};
+	it('consist of renders that exist', () => {
+		const missing = new Set<string>();
+		for (const product of products)
+			for (const layer of sceneAt(product, product.pictureKeys[0] ?? '') ?? [])
+				if (layer.kind === 'render' && RENDERS.typeOf(layer.type)?.views[layer.view] === undefined)
+					missing.add(`${layer.type}/${layer.view}`);
+		expect([...missing]).toEqual([]);
+	});
+	it('print on surfaces that exist', () => {
+		const missing = new Set<string>();
+		for (const product of products)
+			for (const layer of sceneAt(product, product.pictureKeys[0] ?? '') ?? []) {
+				if (layer.kind !== 'render') continue;
+				const surfaces = RENDERS.surfacesOf(layer.type, layer.view);
+				for (const name of Object.keys(layer.prints ?? {})) if (!surfaces[name]) missing.add(`${layer.type} ${name}`);
+			}
+		expect([...missing]).toEqual([]);
+	});
+	it('carry brand, goods and size of what they show', () => {
+		const rice = products.find(({ name }) => name.en === 'Breeze Excel powder laundry detergent, 700 g');
+		const said = JSON.stringify(rice && sceneAt(rice, rice.pictureKeys[0] ?? ''));
+		for (const words of ['Breeze', 'powder', '700 g']) expect(said).toContain(words);
+	});
+	it('are the same for the same facts, and others for others', () => {
+		const product = depicted(ofType('television'));
+		const renamed = { ...product, name: { ...product.name, en: 'Karaweik Vision television, 98"' } };
+		const shown = { type: 'television', colour: null, view: 'whole', photo: 0 } as const;
+		expect(sceneOf(product, shown)).toEqual(sceneOf({ ...product }, shown));
+		expect(lookRevision(product)).toBe(lookRevision({ ...product }));
+		expect(sceneOf(renamed, shown)).not.toEqual(sceneOf(product, shown));
+		expect(lookRevision(renamed)).not.toBe(lookRevision(product));
+	});
+	it('exist for each view that a product has for itself', () => {
+		for (const type of ['television', 'smartphone', 'rice', 'folk-tales', 't-shirt', 'sofa', 'charger', 'mango']) {
+			const product = depicted(ofType(type));
+			const scenes = ownViews(type, product).views.map((view) =>
+				JSON.stringify(sceneOf(product, { type, colour: '#35478c', view, photo: 0 })),
+			);
+			expect(new Set(scenes).size, type).toBe(scenes.length);
+		}
+	});
+	it('of buyers are taken in other places than those of the shop', () => {
+		const product = ofType('smartphone');
+		const face = product.pictureKeys[0] ?? '';
+		const taken = photographsOf(face);
+		const scenes = [face, ...taken].map((key) => JSON.stringify(sceneAt(product, key)));
+		expect(taken).toHaveLength(3);
+		expect(new Set(scenes).size).toBe(4);
+		expect(new Set([face, ...taken].map((key) => key.split('_')[1])).size).toBe(1);
+	});
+});
