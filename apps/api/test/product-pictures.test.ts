@@ -64,6 +64,21 @@ describe('pictures of rendered products', () => {
 		const unknown = first.replace(/_[\da-f]{6}_/, '_123456_');
 		expect((await get(unknown)).status).toBe(404);
 	});
+	it('are those of one product alone, and of its type when no product shows them', async () => {
+		const { picture_keys } = await colouredProduct();
+		const [own = ''] = picture_keys;
+		const bytesOf = async (key: string) => {
+			const response = await api.app.request(`/api/pictures/${key}-160.webp`);
+			return response.status === 200 ? Buffer.from(await response.arrayBuffer()).toString('base64') : response.status;
+		};
+		const ofType = await bytesOf(own.replace(/_p\d+x\w+$/, ''));
+		expect(own).toMatch(/_p\d+x\w+$/);
+		expect(await bytesOf(own)).not.toBe(ofType);
+		expect(await bytesOf(own.replace(/_p\d+x/, '_p999999999x'))).toBe(ofType);
+		expect(await bytesOf(own.replace(/x\w+$/, 'xzzzzz'))).toBe(ofType);
+		// Nobody photographed it in a review.
+		expect(await bytesOf(own.replace(/_p(\d+x\w+)$/, '_b9p$1'))).toBe(ofType);
+	});
 	it('replace drawings in a database of before, and leave photographs', async () => {
 		const { id, picture_keys, options } = await colouredProduct();
 		const type = readPictureKey(picture_keys[0] ?? '');
