@@ -84,7 +84,7 @@ function BulkForm({ products, onDone }: BulkFormProps) {
 				return result.isDone ? undefined : { formError: result.text };
 			}}
 		>
-			<div className="grid grid-cols-2 gap-3">
+			<div className="grid gap-3 tablet:grid-cols-2">
 				<SelectField<BulkValues, 'way'> name="way" label={t('way')}>
 					{BULK_WAYS.map((way) => (
 						<option key={way} value={way}>

@@ -125,7 +125,10 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 		setPressed(next);
 	};
 	const isLoading = (which: SaveIntent) => form.formState.isSubmitting && pressed === which;
-	const problems = opened && state !== 'on_sale' ? sentencesOf(opened.problems, form.getValues('variants')) : [];
+	// The summary of a refused form tells the same.
+	const hasErrors = Object.keys(form.formState.errors).length > 0;
+	const problems =
+		opened && state !== 'on_sale' && !hasErrors ? sentencesOf(opened.problems, form.getValues('variants')) : [];
 
 	return (
 		<Form form={form} onSubmit={send} labels={{ failed: t('notSaved') }}>

@@ -81,12 +81,11 @@ function summaryOf({ values, picture, currency, shop, name }: Previewed): Produc
 	const previousPrice = cheapest?.previousPrice ? money(cheapest.previousPrice) : null;
 	const hasStock = values.variants.some(({ isOffered, stock }) => isOffered && (stock ?? 0) > 0);
 	return {
-		...{ id: '0', name, picture, price, previousPrice, rating: null, soldCount: 0, digitalForms: [] },
+		...{ id: '0', name, picture, price, previousPrice, rating: null, soldCount: 0, digitalForms: [], group: '' },
+		shop: { ...shop, isVerified: false },
 		kind: values.kind,
 		discountPercent: previousPrice && percentOff(price, previousPrice),
 		availability: hasStock ? 'in_stock' : 'out_of_stock',
 		minQuantity: values.minQuantity ?? 1,
-		group: '',
-		shop: { ...shop, isVerified: false },
 	};
 }

@@ -42,19 +42,19 @@ export function OptionFields({ onChange }: OptionFieldsProps) {
 	return (
 		<div className="flex flex-col gap-4">
 			{fields.map(({ id }, place) => (
-				<OptionField
-					key={id}
-					place={place}
-					onChange={onChange}
-					onRemove={() => {
-						remove(place);
-						onChange();
-					}}
-				/>
+				<div key={id} className="rounded-control border border-border p-3">
+					<OptionField
+						place={place}
+						onChange={onChange}
+						onRemove={() => {
+							remove(place);
+							onChange();
+						}}
+					/>
+				</div>
 			))}
 			{fields.length < GOODS_LIMITS.options.max && (
-				<Button variant="secondary" className="self-start" onClick={add}>
-					<Plus aria-hidden size={18} />
+				<Button variant="secondary" className="self-start" onClick={add} iconStart={<Plus aria-hidden />}>
 					{t('options.add')}
 				</Button>
 			)}
@@ -82,10 +82,7 @@ function OptionField({ place, onChange, onRemove }: OptionFieldProps) {
 	}
 
 	return (
-		<FieldSet
-			legend={t('options.option', { number: number(place + 1) })}
-			className="gap-3 rounded-control border border-border p-3"
-		>
+		<FieldSet legend={t('options.option', { number: number(place + 1) })} className="gap-3">
 			<TextsField
 				path={`options.${place}.name`}
 				label={t('options.name')}
@@ -119,8 +116,7 @@ function OptionField({ place, onChange, onRemove }: OptionFieldProps) {
 			</ul>
 			<div className="flex flex-wrap gap-2">
 				{fields.length < GOODS_LIMITS.valuesOfOption.max && (
-					<Button variant="secondary" onClick={add}>
-						<Plus aria-hidden size={18} />
+					<Button variant="secondary" onClick={add} iconStart={<Plus aria-hidden />}>
 						{t('options.addValue')}
 					</Button>
 				)}

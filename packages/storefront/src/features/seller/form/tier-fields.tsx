@@ -39,8 +39,8 @@ export function TierFields() {
 					variant="secondary"
 					className="self-start"
 					onClick={() => append({ minQuantity: null, percentOff: null })}
+					iconStart={<Plus aria-hidden />}
 				>
-					<Plus aria-hidden size={18} />
 					{t('tiers.add')}
 				</Button>
 			)}

@@ -95,14 +95,16 @@ function VariantField({ place, isOnly, currency, isLocked }: VariantFieldProps) 
 	);
 	if (isOnly) return fields;
 	return (
-		<FieldSet legend={name} className="gap-3 rounded-control border border-border p-3">
-			<SwitchField<GoodsValues, `variants.${number}.isOffered`>
-				name={`variants.${place}.isOffered`}
-				label={t('variants.offered')}
-				disabled={isLocked}
-			/>
-			{row.isOffered && fields}
-		</FieldSet>
+		<div className="rounded-control border border-border p-3">
+			<FieldSet legend={name} className="gap-3">
+				<SwitchField<GoodsValues, `variants.${number}.isOffered`>
+					name={`variants.${place}.isOffered`}
+					label={t('variants.offered')}
+					disabled={isLocked}
+				/>
+				{row.isOffered && fields}
+			</FieldSet>
+		</div>
 	);
 }
 
