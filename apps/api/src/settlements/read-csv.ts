@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { type ReadLine, type SettlementFile, SettlementFileError } from './settlement-file.ts';
 
 /** Reads the records of one file; `end` checks the file as a whole. */
@@ -36,7 +36,7 @@ export async function readCsv(path: string, { read, end }: CsvReader): Promise<S
 		}
 	} catch (error) {
 		// The parser quotes what it cannot read.
-		if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) {
+		if (error instanceof CsvError) {
 			throw new SettlementFileError(at + 1, 'is no CSV');
 		}
 		throw error;

@@ -5,13 +5,15 @@ import { expect, test } from 'vitest';
 const SEVERAL: Readonly<Record<string, readonly string[]>> = {
 	// Of the order page by its path, of the payment pages by their query.
 	orderDetail: ['orders/queries.ts', 'payment/queries.ts'],
-	// Of goods and of digital goods by their paths, of one that a form names, that a price is asked for, that is saved.
+	// Of an address, of what is chosen.
+	productComparison: ['compared-products/queries.ts', 'comparison/tray/use-compared.ts'],
+	// Of goods and of digital goods by their paths, of one that a form names, that a price is asked for, that a card adds to the cart.
 	productDetail: [
+		'cart/purchase/use-add-listed.ts',
 		'digital/queries.ts',
 		'product/purchase-form.ts',
 		'product/queries.ts',
 		'quotations/request/quotation-dialog.tsx',
-		'saved-products/use-saved-actions.ts',
 	],
 	// Each list has a filter of its own.
 	productListing: [

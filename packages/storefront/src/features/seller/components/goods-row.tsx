@@ -41,7 +41,8 @@ export function GoodsRow({ product, hasShopName, isChosen, onChoose, ...callback
 	return (
 		<Card asChild padding="md" className="flex flex-col gap-3">
 			<article>
-				<div className="flex gap-2 tablet:gap-4">
+				{/* With large text, the words have a line of their own. */}
+				<div className="flex flex-wrap gap-2 tablet:gap-4">
 					<Checkbox
 						aria-label={t('chosen.select', { name: title })}
 						checked={isChosen}
@@ -58,7 +59,7 @@ export function GoodsRow({ product, hasShopName, isChosen, onChoose, ...callback
 							</span>
 						)}
 					</div>
-					<div className="flex min-w-0 flex-1 flex-col gap-1">
+					<div className="flex min-w-[min(100%,10rem)] flex-1 flex-col gap-1">
 						<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
 							<h2 lang={langOfText(title)} className="wrap-anywhere font-semibold leading-heading">
 								<ShopLink
