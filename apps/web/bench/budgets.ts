@@ -25,13 +25,13 @@ export const BYTE_BUDGETS: Readonly<Record<ByteKind, ByteBudget>> = {
 		label: 'JavaScript',
 		limit: 165 * KB,
 		pages: {
-			...{ home: 207 * KB, listing: 201 * KB, search: 200 * KB, product: 240 * KB, shop: 223 * KB },
-			...{ cart: 225 * KB, checkout: 265 * KB, orders: 205 * KB, order: 242 * KB },
+			...{ home: 210 * KB, listing: 204 * KB, search: 203 * KB, product: 243 * KB, shop: 227 * KB },
+			...{ cart: 229 * KB, checkout: 267 * KB, orders: 207 * KB, order: 244 * KB },
 		},
 	},
 	style: { label: 'CSS', limit: 20 * KB },
 	font: { label: 'fonts', limit: 70 * KB, burmeseLimit: 100 * KB },
-	document: { label: 'HTML', limit: 30 * KB },
+	document: { label: 'HTML', limit: 30 * KB, pages: { listing: 31 * KB, shop: 31.5 * KB } },
 	all: { label: 'all bytes', limit: 400 * KB },
 };
 
