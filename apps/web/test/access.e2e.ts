@@ -60,7 +60,7 @@ test('product and cart have no accessibility findings in light and dark', async 
 	await fillCartByApi(page, 'mm');
 	await open(page, at('mm', '/Checkout'));
 	await expectNoFindings(page);
-	await page.getByRole('main').locator('a[href^="/Products/"]').first().click();
+	await page.getByRole('main').locator('a[href^="/Products/"]').filter({ visible: true }).first().click();
 	await expect(page).toHaveURL(/\/Products\//);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expectNoFindings(page);

@@ -80,7 +80,7 @@ async function newcomerAt(page: Page, combination: Combination) {
 		/** Buys the first product of the home page. @returns the code of the order */
 		async buy(method: PaymentMethod): Promise<string> {
 			await show('/');
-			await main.locator('a[href^="/Products/"]').first().click();
+			await main.locator('a[href^="/Products/"]').filter({ visible: true }).first().click();
 			await button('product', 'buy.add').first().click();
 			await expect(page.getByText(text('product', 'buy.added')).first()).toBeVisible();
 			await show('/checkout');

@@ -128,7 +128,7 @@ test.describe('without scripts', () => {
 			const pay = main.locator('[data-part=pay-bar] button');
 			await page.goto(at(edition));
 			await page.context().addCookies([{ name: 'locale', value: language, url: at(edition) }]);
-			await main.locator('a[href^="/Products/"]').first().click();
+			await main.locator('a[href^="/Products/"]').filter({ visible: true }).first().click();
 			await expect(page).toHaveURL(/\/Products\//);
 			const { productId } = await plainGoods(edition, 14);
 			await page.goto(at(edition, `/Products/${productId}`));

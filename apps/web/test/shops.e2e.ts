@@ -26,7 +26,7 @@ for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 			await open(page, at(edition));
 			const heading = page.getByRole('heading', { level: 1 });
 			const nameOfHome = (await heading.textContent()) ?? '';
-			await page.getByRole('main').locator('a[href^="/Shops/"]').first().click();
+			await page.getByRole('main').locator('a[href^="/Shops/"]').filter({ visible: true }).first().click();
 			await expect(page).toHaveURL(/\/Shops\/[^/]+$/);
 			await expect(heading).not.toHaveText(nameOfHome);
 			// Headings have places to break a line in Burmese (U+200B); titles and labels have the plain name.
@@ -36,11 +36,11 @@ for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 			const pages = page.getByRole('navigation', { name: textOf(language, 'shops', 'pages', { name }) });
 			await pages.getByRole('link', { name: textOf(language, 'shops', 'tabs.categories') }).click();
 			await expect(page).toHaveURL(/\/Shops\/[^/]+\/category$/);
-			await page.getByRole('main').locator('a[href*="/Category/"]').first().click();
+			await page.getByRole('main').locator('a[href*="/Category/"]').filter({ visible: true }).first().click();
 			await expect(page).toHaveURL(/\/Shops\/[^/]+\/Category\/[^/]+$/);
 			await expect.poll(async () => (await heading.textContent())?.replaceAll('\u200B', '')).toContain(name);
 
-			await page.getByRole('main').locator('a[href^="/Products/"]').first().click();
+			await page.getByRole('main').locator('a[href^="/Products/"]').filter({ visible: true }).first().click();
 			await expect(page).toHaveURL(/\/Products\/\w+$/);
 			await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 		},
