@@ -44,7 +44,7 @@ test(
 			const category = main.getByRole('combobox', { name: form('category.label') });
 			const { items } = await seller.demand<{ items: SellerCategory[] }>('GET', '/api/seller/categories');
 			await category.fill(items[0]?.path.at(-1) ?? '');
-			await page.getByRole('option').first().click();
+			await main.getByRole('listbox').getByRole('option').first().click();
 			const picture = { name: 'cloth.png', mimeType: 'image/png', buffer: await page.screenshot() };
 			await main.locator('input[type=file]').first().setInputFiles(picture);
 			await expect(main.getByText(textOf(language, 'reviewing', 'upload.sent'))).toBeVisible();

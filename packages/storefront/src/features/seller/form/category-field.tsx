@@ -29,6 +29,16 @@ export function CategoryField() {
 				renderItem: ({ path }) => path.at(-1),
 				status: data === undefined ? failed : 'ready',
 				onRetry: () => void mutate(),
+				labels: {
+					list: t('category.list'),
+					open: t('category.open'),
+					clear: t('category.clear'),
+					loading: t('category.loading'),
+					empty: t('category.empty'),
+					error: t('category.failed'),
+					retry: t('category.retry'),
+					results: (count) => t('category.results', { count }),
+				},
 			}}
 			empty=""
 		>
