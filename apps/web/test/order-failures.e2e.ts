@@ -35,6 +35,8 @@ journey(
 	'stock that is gone at the last step: the page says what is left, and the cart takes it [§2.10]',
 	async (page, forgive) => {
 		forgive(/status of 409/);
+		// One piece may be less than the best coupon asks for: the checkout goes on without it.
+		forgive(/status of 422/);
 		const combination = MATRIX.thDesktop;
 		const { does, variantId, note, ordersOf } = await toReview(page, combination, 'cash_on_delivery', NTH.stock);
 		await leaveInStock(variantId, 1);
