@@ -9,6 +9,7 @@ const NOT_LISTED: ReadonlySet<string> = new Set([
 	'four-not-five',
 	'four-not-five-error',
 	'recent-views',
+	'comparison',
 	'scan-qr-for-video',
 	'payment-success',
 	'account-restore',
