@@ -61,8 +61,11 @@ test('a product from the wholesale list: ladder, pictures, reviews [§1.6] [§2.
 		const more = reviews.getByRole('button', { name: textOf(language, 'reviews', 'more') });
 		await expect(reviews.getByRole('article').first()).toBeVisible();
 		const shown = await reviews.getByRole('article').count();
+		const { data } = await visitorOf(page, 'mm', PORTS.shop).getJson(
+			`/api${new URL(page.url()).pathname.toLowerCase()}/reviews`,
+		);
 		// A product with few reviews shows them all.
-		if (shown < 10) return;
+		if (data.page.next === null) return;
 		await more.click();
 		await expect.poll(() => reviews.getByRole('article').count()).toBeGreaterThan(shown);
 	});
