@@ -42,7 +42,7 @@ for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 
 			await page.getByRole('main').locator('a[href^="/Products/"]').filter({ visible: true }).first().click();
 			await expect(page).toHaveURL(/\/Products\/\w+$/);
-			await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+			await expect(page.getByRole('main').getByText(name).filter({ visible: true }).first()).toBeVisible();
 		},
 	);
 
