@@ -163,8 +163,8 @@ export const PACKAGE_FAULTS = [
 	{
 		id: 'storefront-refused-coupon-stays',
 		file: 'packages/storefront/src/features/cart/state/use-coupon.ts',
-		find: '\t\tchosenCoupon.write(undefined);\n\t\tconst reason',
-		replace: '\t\tconst reason',
+		find: '\t\tchosenCoupon.forget();\n\t\tif (isBest) {',
+		replace: '\t\tif (isBest) {',
 		harm: 'A coupon that was refused in the cart is tried again in the checkout.',
 		tests: ['packages/storefront/src/features/checkout/screens/cart-screen.test.tsx'],
 	},
