@@ -1,7 +1,6 @@
 import { GOODS_LIMITS, type GoodsLimit } from '@zaylat/domain/goods';
 import type { Language } from '@zaylat/domain/languages';
-import { formatCount } from '@zaylat/domain/money';
-import { createInstance } from 'i18next';
+import { createTexts } from '../texts.ts';
 import type { GoodsProblem } from './format.ts';
 import type { PlacedProblem } from './import.ts';
 import china from './texts/china.json' with { type: 'json' };
@@ -9,22 +8,7 @@ import en from './texts/en.json' with { type: 'json' };
 import mm from './texts/mm.json' with { type: 'json' };
 import thai from './texts/thai.json' with { type: 'json' };
 
-const texts = createInstance();
-void texts.init({
-	lng: 'en',
-	fallbackLng: false,
-	initAsync: false,
-	interpolation: { escapeValue: false },
-	resources: {
-		en: { translation: en },
-		mm: { translation: mm },
-		thai: { translation: thai },
-		china: { translation: china },
-	},
-});
-texts.services.formatter?.add('number', (value: unknown, lng) =>
-	typeof value === 'number' ? formatCount(value, lng as Language) : String(value),
-);
+const texts = createTexts({ en, mm, thai, china });
 
 /** The limit that a field which is out of range has, by its path, and the text that says so. */
 const RANGES: readonly (readonly [field: RegExp, limit: GoodsLimit, text?: 'tierQuantity'])[] = [

@@ -1,11 +1,10 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { formatCount } from '@zaylat/domain/money';
 import { newsSentence } from '@zaylat/domain/notifications';
-import { createInstance } from 'i18next';
 import type { notifications } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 import { toNotification } from '../notifications/service.ts';
+import { createTexts } from '../texts.ts';
 import china from './texts/china.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import mm from './texts/mm.json' with { type: 'json' };
@@ -27,22 +26,7 @@ export interface PushPayload {
 const LANG: Readonly<Record<Language, string>> = { en: 'en', mm: 'my', thai: 'th', china: 'zh-Hans' };
 
 /** The sentences of the news in the shop; `apps/web/src/server/push-texts.test.ts` compares them. */
-const texts = createInstance();
-void texts.init({
-	lng: 'en',
-	fallbackLng: false,
-	initAsync: false,
-	interpolation: { escapeValue: false },
-	resources: {
-		en: { translation: en },
-		mm: { translation: mm },
-		thai: { translation: thai },
-		china: { translation: china },
-	},
-});
-texts.services.formatter?.add('number', (value: unknown, lng) =>
-	typeof value === 'number' ? formatCount(value, lng as Language) : String(value),
-);
+const texts = createTexts({ en, mm, thai, china });
 
 /** A piece of news as a push message in the language of the device, which opens its page in that language. */
 export function composePush(
