@@ -69,6 +69,7 @@ export type { ImportFault, ProductImport } from './seller-imports/contract.ts';
 export type { SellerParcel } from './seller-parcels/contract.ts';
 export type {
 	EditedProduct,
+	ProductInput,
 	SellerCategory,
 	SellerOffer,
 	SellerProduct,

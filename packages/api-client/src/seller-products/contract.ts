@@ -314,6 +314,8 @@ export const listSellerOffers = defineEndpoint({
 	response: z.object({ data: z.object({ items: z.array(sellerOffer) }) }),
 });
 
+/** A product as a form sends it; what it leaves out has its default. */
+export type ProductInput = z.input<typeof writtenProduct>;
 export type SellerOffer = z.infer<typeof sellerOffer>;
 export type SellerCategory = z.infer<typeof category>;
 export type SellerProduct = z.infer<typeof sellerProduct>;

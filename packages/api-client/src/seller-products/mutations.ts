@@ -1,10 +1,7 @@
 import type { SellerMove } from '@zaylat/domain/goods';
-import type { InputOf } from '../http/endpoint-types.ts';
 import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
-
-/** A product as a form sends it; what it leaves out has its default. */
-export type ProductInput = InputOf<typeof contract.writtenProduct>;
+import type { ProductInput } from './contract.ts';
 
 /**
  * Begins a product, a draft: `answer.data` is its form. Errors: `bad_request` with `fields`, `shop_not_found`.
