@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
 	endpointsByResource,
 	getSellerImport,
@@ -151,6 +152,49 @@ sent-t3,Lotus fan,Woven from the lotus.,${category},,200,12000,photos/x.png,acti
 			);
 			expect(rows).toEqual([{ stock: 5 }]);
 			expect((await context.api.services.files.folders()).filter((name) => name.startsWith('import_'))).toEqual([]);
+		});
+
+		it('is done although its job was never queued, and leaves no file', async () => {
+			const { id } = await sent(context, line(category));
+			await context.api.query('delete from pgboss.job where singleton_key = $1', [id]);
+			expect(await context.api.runJobs('import-goods')).toBe(0);
+			context.api.clock.advance(10 * 60_000);
+			expect(await context.api.runJobs('import-goods')).toBe(1);
+			expect(await read(id)).toMatchObject({ state: 'done', counts: { created: 1 } });
+			const { files } = context.api.services;
+			const waiting = await sent(context, line(category));
+			// What a process leaves that ends after the import and before the removal of its file, or with a row that is gone.
+			for (const left of [id, '00000000-0000-4000-8000-000000000001']) {
+				await files.write(`import_${left}/goods`, new TextEncoder().encode('x'));
+			}
+			const ofImports = async () => (await files.folders()).filter((name) => name.startsWith('import_'));
+			const others = (await ofImports()).length - 3;
+			expect(await context.api.runTask('clean-import-files')).toBe(2);
+			expect(await ofImports()).toHaveLength(others + 1);
+			expect(await ofImports()).toContain(`import_${waiting.id}`);
+			await context.api.runJobs('import-goods');
+		});
+
+		it('begins at the beginning, whatever was done of an equal file', async () => {
+			const content = `${line(category)}\n${line(category)}\n`;
+			const { rows } = await context.api.query('select id from shops where slug = $1', [SHOP]);
+			const hash = createHash('sha256').update(content).digest('hex');
+			await context.api.query(
+				`insert into imports (shop_id, file, line, created, changed, unchanged, refused, changed_at)
+				values ($1, $2, 1, 7, 0, 0, 0, now())`,
+				[rows[0].id, hash],
+			);
+			const counted = async () => {
+				const { id } = await sent(context, content);
+				await context.api.runJobs('import-goods');
+				return (await read(id)).counts;
+			};
+			expect([await counted(), await counted()]).toEqual([
+				{ created: 2, changed: 0, unchanged: 0, refused: 0 },
+				{ created: 0, changed: 0, unchanged: 2, refused: 0 },
+			]);
+			const left = await context.api.query('select file from imports');
+			expect(left.rows).toEqual([{ file: hash }]);
 		});
 
 		it('says so when it cannot read a file', async () => {
