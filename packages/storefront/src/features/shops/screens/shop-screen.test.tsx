@@ -15,7 +15,7 @@ describe('a shop', () => {
 	test('shows who it is, its coupons, its flash sale and all its products [§2.19]', async () => {
 		const { screen } = await renderShop(SHOP, SCENARIOS['signed-out']);
 		await expect.element(screen.getByRole('heading', { level: 1, name: '38th Street Mobile' })).toBeVisible();
-		for (const name of ['Coupons', 'Flash sale', 'All products']) {
+		for (const name of ['Coupons to collect', 'Flash sale', 'All products']) {
 			await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
 		}
 		await expect.element(screen.getByText('31k followers')).toBeVisible();
