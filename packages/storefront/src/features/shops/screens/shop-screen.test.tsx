@@ -78,6 +78,22 @@ describe('a shop', () => {
 	});
 });
 
+describe('the list of shops', () => {
+	test('leads to each of them, with what vouches for it [§2.19]', async () => {
+		const { screen, at } = await renderShop('/Shops', SCENARIOS['signed-out']);
+		await expect.element(screen.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible();
+		const row = screen.getByRole('article').filter({ hasText: 'Inle Weavers' });
+		await expect.element(row.getByText(/follower/)).toBeVisible();
+		await row.getByRole('link').click();
+		await expect.poll(at).toBe('/Shops/inle-weavers');
+	});
+
+	test('says when there is none', async () => {
+		const { screen } = await renderShop('/Shops', SCENARIOS.empty);
+		await expect.element(screen.getByRole('heading', { name: 'No shops yet' })).toBeVisible();
+	});
+});
+
 describe('following a shop', () => {
 	const MINE = '/Shops/ma-hla-corner';
 
