@@ -14,6 +14,7 @@ export * from './checkout/queries.ts';
 export * from './collections/queries.ts';
 export * from './contact-phones/mutations.ts';
 export * from './contact-phones/queries.ts';
+export * from './coupons/mutations.ts';
 export * from './coupons/queries.ts';
 export * from './currencies/queries.ts';
 export * from './delivery-calculator/queries.ts';

@@ -9,7 +9,7 @@ export type { ChatMessage, ChatSide, ChatThread } from './chat/contract.ts';
 export type { CheckoutQuote, CheckoutWarning } from './checkout/contract.ts';
 export type { Collection } from './collections/contract.ts';
 export type { ContactPhone } from './contact-phones/contract.ts';
-export type { Coupon } from './coupons/contract.ts';
+export type { CollectedCoupon, Coupon } from './coupons/contract.ts';
 export type { CurrencyEntry } from './currencies/contract.ts';
 export type { DeliveryOption, TypedAddress } from './delivery-quotes/contract.ts';
 export type {

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { endSessions, findAccount, isRestorePeriodOver } from '../account/accounts.ts';
 import { mergeAddresses } from '../addresses/service.ts';
 import { mergeCarts } from '../cart/service.ts';
+import { mergeCollected } from '../coupons/wallet.ts';
 import { couponUses, entitlements, notifications, orders, sessions, users } from '../db/schema/index.ts';
 import { subjectOf } from '../http/address.ts';
 import { Failure } from '../http/failure.ts';
@@ -235,6 +236,7 @@ async function moveGuest(services: Services, guest: Session, userId: string): Pr
 		await tx.update(entitlements).set({ userId }).where(eq(entitlements.userId, guest.userId));
 		// A coupon that is for each person once was used by this person.
 		await tx.update(couponUses).set({ userId }).where(eq(couponUses.userId, guest.userId));
+		await mergeCollected(tx, guest.userId, userId);
 		await tx.update(notifications).set({ userId }).where(eq(notifications.userId, guest.userId));
 		await endSessions(tx, guest.userId, services.now());
 	});

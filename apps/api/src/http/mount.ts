@@ -11,7 +11,7 @@ import type { GoodsNews } from '../goods/news.ts';
 import type { PictureMaker } from '../pictures/maker.ts';
 import { limitedAddressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf, knownDeviceOf } from './device.ts';
 import { Failure, failureOf, rootCause } from './failure.ts';
 import { type KeyedCall, keyedCall, runIdempotently } from './idempotency.ts';
 import { cleanInput } from './input-text.ts';
@@ -54,6 +54,8 @@ export interface Call<E extends Endpoint> {
 	readonly address: string | undefined;
 	/** Hash of the caller's device; sets the device cookie, so only for private responses. */
 	readonly device: () => string;
+	/** As `device`, without setting the cookie: the web server sends the forms of pages without it, and must not replace it. */
+	readonly knownDevice: () => string | undefined;
 	/** Signs the caller in; only for responses that are private. */
 	readonly signIn: SessionWriter;
 	/** The `idempotency-key` header; the router validates its form for idempotent endpoints. */
@@ -141,6 +143,7 @@ export function mount<const E extends Endpoint>(
 			renew: (live) => setSessionCookie(c, services, live),
 		};
 		const device = () => deviceOf(c, config);
+		const knownDevice = () => knownDeviceOf(c, config);
 		const keyed =
 			endpoint.isIdempotent === 'optional' && session && idempotencyKey !== undefined
 				? keyedCall(session.userId, idempotencyKey, [path, parts])
@@ -153,6 +156,7 @@ export function mount<const E extends Endpoint>(
 			session,
 			address,
 			device,
+			knownDevice,
 			signIn,
 			idempotencyKey,
 			keyedCall: keyed,

@@ -42,8 +42,8 @@ export interface ContractSuite<Name extends string> {
 
 const SIGNED_IN: ReadonlySet<Caller> = new Set(['session', 'registered', 'seller']);
 
-/** Places of paths that name what is of all accounts: shops, products, votes for reviews, providers of sign-in. */
-const OF_ALL = /\{(slug|provider|productId)\}|\/api\/products\/\{id\}|\/helpful$/;
+/** Places of paths that name what is of all accounts: shops, products, votes for reviews, coupons, providers of sign-in. */
+const OF_ALL = /\{(slug|provider|productId)\}|\/api\/products\/\{id\}|\/api\/coupons\/|\/helpful$/;
 
 /** Whether the path of an endpoint names something of one account, such as an order. */
 const isOfOneAccount = ({ caller, path }: Endpoint) =>

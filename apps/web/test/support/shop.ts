@@ -28,6 +28,7 @@ type Area =
 	| 'digital'
 	| 'library'
 	| 'cart'
+	| 'coupons'
 	| 'auth'
 	| 'account'
 	| 'shops'

@@ -37,6 +37,8 @@ const OTHERS = {
 	/** Google is one of the ways to sign in. */
 	'signed-out-google': { hasGoogle: true },
 	guest: { user: 'guest', cart: CART.slice(0, 1) },
+	/** A guest of a device with collected coupons. */
+	'coupons-collected-guest': { user: 'guest', hasCollectedCoupons: true },
 	/** Nothing is sold, carted or wished for. */
 	empty: { user: 'registered', size: 'empty' },
 	/** Goods as ever, but cart and wishlist are empty. */
@@ -137,6 +139,8 @@ const SIGNED_IN = {
 	'awaiting-reviews-down': { ...OWN_REVIEWS, failures: { listAwaitingReviews: 'unavailable' } },
 	/** Reviews of one's own that cannot be changed or removed now. */
 	'own-reviews-refused': { ...OWN_REVIEWS, failures: { changeReview: 'review_closed', removeReview: 'unavailable' } },
+	/** Collected coupons: some can be used, one was used, one has ended. */
+	'coupons-collected': { hasCollectedCoupons: true },
 	'no-addresses': { hasNoAddresses: true },
 	/** Nobody carries goods to the second address of the book. */
 	'checkout-no-service': { unreachable: ['address-2'] },

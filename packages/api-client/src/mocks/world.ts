@@ -51,6 +51,8 @@ export interface MockApiOptions {
 	readonly boughtPieces?: number;
 	/** Percent that a coupon takes off the goods of the orders of the beginning; no coupon unless given. */
 	readonly couponPercent?: number;
+	/** Whether the shopper has collected all coupons, and some that are used or have ended. Default false. */
+	readonly hasCollectedCoupons?: boolean;
 	/** Whether the order that was delivered has a second parcel, which its shop cancelled. Default false. */
 	readonly hasCancelledParcel?: boolean;
 	/** Pieces of each variant that a quotation is for; as many as can be asked for unless given. */

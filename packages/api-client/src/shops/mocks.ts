@@ -17,7 +17,8 @@ const JOINED = '2023-04-17T03:30:00.000Z';
 
 /** Mock answers of the shop calls. */
 export const shopHandlers = {
-	listShops: ({ catalogue, query }) => pageOf(shopsOf(catalogue), query),
+	// Where nothing is sold, there are no shops.
+	listShops: ({ catalogue, query }) => pageOf(catalogue.config.size === 'empty' ? [] : shopsOf(catalogue), query),
 	getShop: ({ catalogue, params, world }) => {
 		const shop = mockShop(catalogue, params.slug);
 		const sold = catalogue.products.filter((product) => product.shop.slug === shop.slug);

@@ -89,6 +89,7 @@ const DECIDED = [
 	'/Track',
 	'/AddressBook',
 	'/FollowedShops',
+	'/Shops',
 	'/RecentViews',
 	'/Points',
 	'/LinkedAccounts',

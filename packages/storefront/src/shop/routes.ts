@@ -192,6 +192,7 @@ const deliveryCalculator = screen(
 	'features/tools/screens/delivery-calculator-screen',
 	() => import('../features/tools/screens/delivery-calculator-screen.tsx'),
 );
+const shops = screen('features/shops/screens/shops-screen', () => import('../features/shops/screens/shops-screen.tsx'));
 const shop = screen('features/shops/screens/shop-screen', () => import('../features/shops/screens/shop-screen.tsx'));
 const shopAbout = screen(
 	'features/shops/screens/about-screen',
@@ -475,6 +476,7 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 	},
 	{ id: 'wholesale', path: '/wholesale', layout: 'default', auth: false, area: 'wholesale', screen: wholesale },
 
+	{ id: 'shops', path: '/Shops', layout: 'default', auth: false, area: 'shops', screen: shops },
 	{ id: 'shop', path: '/Shops/:slug', layout: 'shop', auth: false, area: 'shops', screen: shop },
 	{ id: 'shop-about', path: '/Shops/:slug/about', layout: 'shop', auth: false, area: 'shops', screen: shopAbout },
 	{

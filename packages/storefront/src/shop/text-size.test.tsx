@@ -22,6 +22,8 @@ const PAGES = {
 	checkout: ['/Checkout', { ...SIGNED_IN, cart: [{ variantId: '1001-2', quantity: 2 }] }],
 	'checkout, delivery': ['/Checkout?step=delivery', { ...SIGNED_IN, cart: [{ variantId: '1001-2', quantity: 2 }] }],
 	'checkout, payment': ['/Checkout?step=payment', { ...SIGNED_IN, cart: [{ variantId: '1001-2', quantity: 2 }] }],
+	coupons: ['/profile?target=coupons', SCENARIOS['coupons-collected']],
+	shops: ['/Shops', SIGNED_IN],
 	orders: ['/Orders', SIGNED_IN],
 	order: ['/Orders/ZL31000001', SCENARIOS['returned-with-coupon']],
 	'order in part': ['/Orders/ZL31000001', SCENARIOS['parcel-cancelled']],

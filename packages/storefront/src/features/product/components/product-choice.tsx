@@ -9,10 +9,10 @@ import { ProductTitle } from '../product-title.tsx';
 import type { Chosen } from '../state/use-choice.ts';
 import { AwayNote } from './away-note.tsx';
 import { BuyForm } from './buy-form.tsx';
-import { CouponsRow } from './coupons-row.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FlashLine } from './flash-line.tsx';
 import { LazyCompareControl } from './lazy-compare-control.tsx';
+import { LazyCouponsRow } from './lazy-coupons-row.tsx';
 import { LazyPurchaseTerms } from './lazy-purchase-terms.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceBlock } from './price-block.tsx';
@@ -50,6 +50,7 @@ export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps)
 					<div className="max-tablet:order-first">
 						<PriceBlock chosen={chosen} />
 					</div>
+					<LazyCouponsRow product={product} unitPrice={chosen.unitPrice} quantity={quantity} />
 					{steps.length > 0 && <PriceLadder steps={steps} quantity={quantity} most={range.most} />}
 				</Suspense>
 				<Suspense>
@@ -72,7 +73,6 @@ export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps)
 						{isSent && <AwayNote shop={product.shop.name} until={awayUntil} />}
 					</div>
 					<LazyPurchaseTerms />
-					<CouponsRow shop={product.shop} />
 					<LazySellerCard product={product} />
 					<LazyCompareControl product={product} />
 				</Suspense>

@@ -116,7 +116,7 @@ export const Enlarged: Story = {
 	},
 };
 
-/** The codes of the shop's coupons. */
+/** The coupons of the shop, to collect. */
 export const Coupons: Story = {
 	parameters: { shop: { path: '/Products/1011', scenario: 'signed-in' } },
 	play: async ({ canvas, userEvent }) => {

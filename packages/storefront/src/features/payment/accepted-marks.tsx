@@ -1,0 +1,18 @@
+import type { PaymentOption } from '@zaylat/domain/payments';
+import { lazyComponent } from '../../core/lazy/lazy-component.tsx';
+import { useIsHydrated } from '../../core/lazy/use-is-hydrated.ts';
+
+/** Props of {@link AcceptedMarks}. */
+export interface AcceptedMarksProps {
+	readonly options: readonly PaymentOption[];
+}
+
+const DrawnAcceptedMarks = lazyComponent<AcceptedMarksProps>(
+	async () => (await import('./drawn-accepted-marks.tsx')).DrawnAcceptedMarks,
+);
+
+/** The marks of what can be paid with, in one line. They are large, and come after hydration; the line has its height before. */
+export function AcceptedMarks({ options }: AcceptedMarksProps) {
+	const isHydrated = useIsHydrated();
+	return <div className="flex h-6 min-w-0">{isHydrated && <DrawnAcceptedMarks options={options} />}</div>;
+}
