@@ -4,6 +4,7 @@ import { LazyDeliverTo } from '../../addresses/lazy-deliver-to.tsx';
 import { PRODUCT_SIDES } from '../../catalog/card/product-layout.ts';
 import { QuotationButton } from '../../quotations/request/quotation-button.tsx';
 import { LazySellerCard } from '../../shops/lazy-seller-card.tsx';
+import { Facts } from '../facts.tsx';
 import { ProductTitle } from '../product-title.tsx';
 import type { Chosen } from '../state/use-choice.ts';
 import { BuyForm } from './buy-form.tsx';
@@ -27,10 +28,12 @@ export interface ProductChoiceProps {
 }
 
 /** The buy box stays in the window while the page scrolls, where the window is high enough for it. */
-const BUY_BOX = 'flex min-w-0 flex-col gap-4 min-[80rem]:[@media(min-height:44rem)]:sticky min-[80rem]:top-24';
+const BUY_BOX =
+	'flex min-w-0 flex-col gap-4 min-[80rem]:row-span-2 min-[80rem]:[@media(min-height:44rem)]:sticky min-[80rem]:top-20';
 
 /**
- * The choice of variant and quantity of a product with its price, and the box that answers when, how and with what assurance.
+ * The choice of variant and quantity of a product with its price, the box that answers when, how and with what assurance, and
+ * the facts, which stand beside that box in wide windows.
  * Its parts are Suspense boundaries, so that the first press hydrates only the part that is pressed.
  */
 export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps) {
@@ -43,8 +46,9 @@ export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps)
 					{product.flashSale && <FlashLine sale={product.flashSale} onEnd={onReload} />}
 					{/* On phones the price comes first, as in every grid. */}
 					<div className="max-tablet:order-first">
-						<PriceBlock chosen={chosen} />
+						<PriceBlock product={product} chosen={chosen} />
 					</div>
+					<CouponsRow shop={product.shop} />
 					{steps.length > 0 && <PriceLadder steps={steps} quantity={quantity} most={range.most} />}
 				</Suspense>
 				<Suspense>
@@ -66,11 +70,11 @@ export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps)
 						<DeliveryCard product={product} suppliedAt={sale === 'preOrder' ? product.preOrderArrivesAt : null} />
 					</div>
 					<LazyPurchaseTerms />
-					<CouponsRow shop={product.shop} />
 					<LazySellerCard product={product} />
 					<LazyCompareControl product={product} />
 				</Suspense>
 			</div>
+			{product.facts.length > 0 && <Facts facts={product.facts} />}
 		</div>
 	);
 }
