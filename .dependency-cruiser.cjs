@@ -60,7 +60,7 @@ const FEATURES = {
 	digital: ['cart', 'catalog', 'product', 'questions', 'reviews', 'session', 'shops', 'wishlist'],
 	documents: ['orders'],
 	help: ['download'],
-	home: ['addresses', 'cart', 'catalog', 'coupons', 'recent-views', 'shops'],
+	home: ['addresses', 'cart', 'catalog', 'coupons', 'demo', 'recent-views', 'shops'],
 	orders: ['addresses', 'cart', 'demo', 'install', 'notifications', 'payment', 'reviews', 'session', 'shops'],
 	payment: ['cart', 'demo', 'install', 'notifications'],
 	product: [

@@ -31,7 +31,6 @@ import {
 	summaryColumns,
 	toSummary,
 } from './summary.ts';
-import { unitPriceOf } from './unit-price.ts';
 
 const RELATED = 12;
 
@@ -118,7 +117,6 @@ export async function productDetail(
 			previousPrice: variant.previousPrice === null ? null : moneyOf(edition, variant.previousPrice),
 			stock: variant.stock,
 		})),
-		...unitPriceOf(moneyOf(edition, row.price), row.facts),
 		priceTiers: toPriceLadder(edition, row.price, tiers),
 		facts: row.facts.map((fact) => ({ name: fact.name[language], value: fact.value[language] })),
 		details: detailsOf(row, language),

@@ -1,11 +1,6 @@
-import type { PaymentOption } from '@zaylat/domain/payments';
 import { lazyComponent } from '../../core/lazy/lazy-component.tsx';
 import { useIsHydrated } from '../../core/lazy/use-is-hydrated.ts';
-
-/** Props of {@link AcceptedMarks}. */
-export interface AcceptedMarksProps {
-	readonly options: readonly PaymentOption[];
-}
+import type { AcceptedMarksProps } from './drawn-accepted-marks.tsx';
 
 const DrawnAcceptedMarks = lazyComponent<AcceptedMarksProps>(
 	async () => (await import('./drawn-accepted-marks.tsx')).DrawnAcceptedMarks,

@@ -2,8 +2,12 @@ import type { PaymentOption } from '@zaylat/domain/payments';
 import { MastercardMark, type PaymentMarkProps, UnionPayMark, VisaMark } from '@zaylat/ui/payment-mark';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { AcceptedMarksProps } from './accepted-marks.tsx';
 import { OPTION_MARKS } from './drawn-option-mark.tsx';
+
+/** Props of the marks of what can be paid with. */
+export interface AcceptedMarksProps {
+	readonly options: readonly PaymentOption[];
+}
 
 /** Marks that a line has room for. */
 const MOST = 6;

@@ -5,6 +5,7 @@ import { LazyDeliverTo } from '../../addresses/lazy-deliver-to.tsx';
 import { PRODUCT_SIDES } from '../../catalog/card/product-layout.ts';
 import { QuotationButton } from '../../quotations/request/quotation-button.tsx';
 import { LazySellerCard } from '../../shops/lazy-seller-card.tsx';
+import { Facts } from '../facts.tsx';
 import { ProductTitle } from '../product-title.tsx';
 import type { Chosen } from '../state/use-choice.ts';
 import { AwayNote } from './away-note.tsx';
@@ -29,10 +30,12 @@ export interface ProductChoiceProps {
 }
 
 /** The buy box stays in the window while the page scrolls, where the window is high enough for it. */
-const BUY_BOX = 'flex min-w-0 flex-col gap-4 min-[80rem]:[@media(min-height:44rem)]:sticky min-[80rem]:top-24';
+const BUY_BOX =
+	'flex min-w-0 flex-col gap-4 min-[80rem]:row-span-2 min-[80rem]:[@media(min-height:44rem)]:sticky min-[80rem]:top-20';
 
 /**
- * The choice of variant and quantity of a product with its price, and the box that answers when, how and with what assurance.
+ * The choice of variant and quantity of a product with its price, the box that answers when, how and with what assurance, and
+ * the facts, which stand beside that box in wide windows.
  * Its parts are Suspense boundaries, so that the first press hydrates only the part that is pressed.
  */
 export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps) {
@@ -48,7 +51,7 @@ export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps)
 					{product.flashSale && <FlashLine sale={product.flashSale} onEnd={onReload} />}
 					{/* On phones the price comes first, as in every grid. */}
 					<div className="max-tablet:order-first">
-						<PriceBlock chosen={chosen} />
+						<PriceBlock product={product} chosen={chosen} />
 					</div>
 					<LazyCouponsRow product={product} unitPrice={chosen.unitPrice} quantity={quantity} />
 					{steps.length > 0 && <PriceLadder steps={steps} quantity={quantity} most={range.most} />}
@@ -77,6 +80,7 @@ export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps)
 					<LazyCompareControl product={product} />
 				</Suspense>
 			</div>
+			{product.facts.length > 0 && <Facts facts={product.facts} />}
 		</div>
 	);
 }
