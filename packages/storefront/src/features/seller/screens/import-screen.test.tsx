@@ -35,7 +35,7 @@ describe('files of products', () => {
 		await expect.element(screen.getByText('File sent', { exact: true })).toBeVisible();
 		await expect.element(main.getByText('goods.jsonl')).not.toBeInTheDocument();
 		const first = main.getByRole('article').first();
-		await expect.element(first.getByText(/^JSON Lines/)).toBeVisible();
+		await expect.element(first.getByText(/JSON Lines · Sent /)).toBeVisible();
 		await expect.element(first.getByText('Done', { exact: true })).toBeVisible();
 		expect(main.getByRole('article').elements()).toHaveLength(2);
 	});
