@@ -3,6 +3,7 @@ import {
 	createSellerProduct,
 	type Endpoint,
 	endpointsByName,
+	GOODS_FILES,
 	getOrder,
 	importSellerProducts,
 	listSellerOffers,
@@ -326,8 +327,12 @@ describe('what names a thing of another shop beside the own shop', () => {
 		]);
 	});
 
-	it('gives no file of its statement', async () => {
-		const paths = [...Object.values(STATEMENT_FILES).map((file) => file.replace('{number}', things.statementNumber))];
+	it('gives no file of its statement, of the faults of its import, and of its products', async () => {
+		const paths = [
+			...Object.values(STATEMENT_FILES).map((file) => file.replace('{number}', things.statementNumber)),
+			GOODS_FILES.faults.replace('{id}', things.importId),
+			`${GOODS_FILES.products}?shop=${OTHER.shop}`,
+		];
 		for (const path of paths) {
 			const as = async (shopper: Shopper) => {
 				const cookie = [...shopper.cookies].map(([key, value]) => `${key}=${value}`).join('; ');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { importFaultsFile, productsFile } from '@zaylat/api-client';
 import {
 	endpointsByResource,
 	getSellerImport,
@@ -122,6 +123,46 @@ testContract({
 			expect((await read(id)).counts).toMatchObject({ changed: 1, refused: 0 });
 			const { rows } = await context.api.query('select state, price::int from products where external_id = $1', [name]);
 			expect(rows).toEqual([{ state: 'on_sale', price: 9_900 }]);
+		});
+
+		it('is followed by a report as a table, and by a file of all products that changes nothing when it is imported', async () => {
+			const seller = await as('seller');
+			const cookie = [...seller.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+			const file = (path: string, headers: Record<string, string> = { cookie }) =>
+				context.api.app.request(path, { headers: { 'x-edition': 'mm', ...headers } });
+			const { id } = await sent(
+				context,
+				[line('nowhere', { externalId: '=HYPERLINK("x")' }), '{"externalId":"sent-quoted'].join('\n'),
+			);
+			await context.api.runJobs('import-goods');
+			const path = importFaultsFile(id, 'en');
+			const report = await file(path);
+			expect(report.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+			// As bytes: a decoder takes the mark away, by which spreadsheets know the encoding.
+			const textOf = async (file: Response) =>
+				new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+			const [head, unknown, ...rest] = (await textOf(report)).split('\r\n');
+			expect(head).toBe('\uFEFFRow,Column,Product,What is wrong');
+			// What a spreadsheet would take for a formula is a text.
+			expect(unknown).toMatch(/^1,category,"'=HYPERLINK\(""x""\)",We don’t have this/);
+			expect(rest).toEqual([expect.stringMatching(/^2,,,/), '']);
+			expect((await textOf(await file(importFaultsFile(id, 'thai')))).startsWith('\uFEFFแถว,')).toBe(true);
+			const products = await file(productsFile(SHOP));
+			expect(products.headers.get('content-disposition')).toBe(`attachment; filename="${SHOP}.jsonl"`);
+			const exported = await products.text();
+			const { rows } = await context.api.query(
+				'select count(*)::int as n from products p join shops s on s.id = p.shop_id where s.slug = $1',
+				[SHOP],
+			);
+			expect(exported.trimEnd().split('\n')).toHaveLength(rows[0].n);
+			const again = await sent(context, exported);
+			await context.api.runJobs('import-goods');
+			expect((await read(again.id)).counts).toEqual({ created: 0, changed: 0, unchanged: rows[0].n, refused: 0 });
+			expect(await (await file(productsFile(SHOP))).text()).toBe(exported);
+			const statuses = await Promise.all([path, productsFile(SHOP)].map(async (each) => (await file(each, {})).status));
+			expect(statuses).toEqual([401, 401]);
+			const others = [importFaultsFile('00000000-0000-4000-8000-000000000000', 'en'), productsFile('bagan-lacquer')];
+			expect(await Promise.all(others.map(async (each) => (await file(each)).status))).toEqual([404, 404]);
 		});
 
 		it('only checks where it is asked to', async () => {

@@ -85,6 +85,10 @@ const SIGNED_IN = {
 	'cart-quotation-ended': { cart: [item('1017-1', 200, 'quotation-6'), item('1022-1', 12)] },
 	/** A shop with orders in several states, one of them new and paid. */
 	selling: { orderToPay: { method: 'card', ended: 'paid' } },
+	/** Files of goods: one is imported and one waits, one was checked and one not read, none was sent. */
+	importing: { imports: 'running' },
+	'import-failed': { imports: 'failed' },
+	'no-imports': { imports: 'none' },
 	/** Fewer pieces are left than the quotations are for, or none. */
 	'quotation-short': { quotationStock: 20 },
 	'quotation-sold-out': { quotationStock: 0 },
@@ -144,7 +148,7 @@ const FAILING = {
 	'no-shop': {
 		...{ listSellerParcels: 'seller_required', listSellerQuotations: 'seller_required' },
 		...{ listSellerStatements: 'seller_required', listUnstatedEarnings: 'seller_required' },
-		listSellerProducts: 'seller_required',
+		...{ listSellerProducts: 'seller_required', listSellerImports: 'seller_required' },
 	},
 	/** The product lacks something that shoppers need. */
 	'product-incomplete': { moveSellerProduct: { code: 'product_move_refused', details: { reason: 'incomplete' } } },

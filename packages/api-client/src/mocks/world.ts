@@ -61,6 +61,8 @@ export interface MockApiOptions {
 	readonly hasOwnReviews?: boolean;
 	/** Whether the shopper's account has no password, like one that was created by an OAuth sign-in. Default false. */
 	readonly hasNoPassword?: boolean;
+	/** What the seller has imported: one file that goes on and one that waits, one that was checked and one that was not read, or none; one that is done unless given. */
+	readonly imports?: 'running' | 'failed' | 'none';
 	/** Ids of addresses that no service goes to. */
 	readonly unreachable?: readonly string[];
 	/** Hours that the flash sale of a shop still runs; 3 unless given. */

@@ -41,6 +41,8 @@ export interface Resources {
 	readonly goods: typeof import('./en/goods.json');
 	readonly help: typeof import('./en/help.json');
 	readonly home: typeof import('./en/home.json');
+	/** Files of a seller's products. */
+	readonly importing: typeof import('./en/importing.json');
 	/** The web app manifest, and the offer to install it. */
 	readonly install: typeof import('./en/install.json');
 	readonly library: typeof import('./en/library.json');

@@ -4,6 +4,7 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'app:counts.most',
 	'app:tagline',
 	'goods:filter.counted',
+	'importing:imports.format.jsonl',
 	'selling:parcel.line',
 	'returns:piecesOf',
 ]);

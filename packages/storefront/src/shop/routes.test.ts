@@ -99,6 +99,7 @@ const DECIDED = [
 	'/Selling',
 	'/Selling/Products',
 	'/Selling/Products/New',
+	'/Selling/Products/Import',
 	'/Selling/Products/:id',
 	'/Selling/Earnings',
 	'/Selling/Statements/:number',

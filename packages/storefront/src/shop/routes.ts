@@ -63,6 +63,10 @@ const goods = screen(
 	'features/seller/screens/goods-screen',
 	() => import('../features/seller/screens/goods-screen.tsx'),
 );
+const goodsImport = screen(
+	'features/seller/screens/import-screen',
+	() => import('../features/seller/screens/import-screen.tsx'),
+);
 const goodsForm = screen(
 	'features/seller/screens/goods-form-screen',
 	() => import('../features/seller/screens/goods-form-screen.tsx'),
@@ -736,6 +740,14 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		guard: 'account',
 		area: 'editing',
 		screen: goodsForm,
+	},
+	{
+		id: 'goods-import',
+		path: '/Selling/Products/Import',
+		layout: 'detail',
+		guard: 'account',
+		area: 'importing',
+		screen: goodsImport,
 	},
 	{
 		id: 'goods-form',

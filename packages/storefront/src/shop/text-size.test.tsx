@@ -31,6 +31,7 @@ const PAGES = {
 	'seller desk': ['/Selling', SCENARIOS.selling],
 	'products of the desk': ['/Selling/Products', SCENARIOS.selling],
 	'a new product': ['/Selling/Products/New', SCENARIOS.selling],
+	'files of products': ['/Selling/Products/Import', SCENARIOS.selling],
 	'a product of the desk': ['/Selling/Products/1001', SCENARIOS.selling],
 	earnings: ['/Selling/Earnings', SCENARIOS.selling],
 	statement: ['/Selling/Statements/STM-1-2', SCENARIOS.selling],
