@@ -55,6 +55,7 @@ import { mountSellerParcels } from './seller-parcels/routes.ts';
 import { mountSellerProducts } from './seller-products/routes.ts';
 import { mountSellerQuestions } from './seller-questions/routes.ts';
 import { mountSellerQuotations } from './seller-quotations/routes.ts';
+import { mountSellerShops } from './seller-shops/routes.ts';
 import { mountSellerStatements } from './seller-statements/routes.ts';
 import { mountSettlements } from './settlements/routes.ts';
 import { mountShops } from './shops/routes.ts';
@@ -133,6 +134,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountPictures(router);
 	const decoder = mountUploads(router);
 	mountSellerProducts(router, decoder);
+	mountSellerShops(router);
 	mountChat(router, hub);
 	mountMetrics(router, metrics);
 	mountBrowserErrors(router);

@@ -60,6 +60,7 @@ const LISTS: Readonly<Record<string, (things: Things) => string>> = {
 	listSellerProducts: ({ productId }) => `"id":"${productId}"`,
 	listSellerQuestions: ({ questionId }) => questionId,
 	listSellerQuotations: ({ quotationId }) => quotationId,
+	listSellerShops: () => `"slug":"${OTHER.shop}"`,
 	listSellerStatements: ({ statementNumber }) => statementNumber,
 	listUnstatedEarnings: ({ orderCode }) => orderCode,
 };
@@ -93,6 +94,11 @@ const CASES: Readonly<Record<string, (things: Things) => Case>> = {
 	getSellerImport: ({ importId }) => ({ path: `/api/seller/imports/${importId}` }),
 	listImportFaults: ({ importId }) => ({ path: `/api/seller/imports/${importId}/faults` }),
 	getSellerStatement: ({ statementNumber }) => ({ path: `/api/seller/statements/${statementNumber}` }),
+	getSellerShop: () => ({ path: `/api/seller/shops/${OTHER.shop}` }),
+	changeSellerShop: () => ({
+		path: `/api/seller/shops/${OTHER.shop}`,
+		body: { name: { en: 'Mine now' }, about: {}, backOn: null, services: [] },
+	}),
 	moveReturn: ({ returnId }) => ({
 		path: `/api/seller/returns/${returnId}/moves`,
 		body: { to: 'accepted', answer: '' },
@@ -187,6 +193,7 @@ async function thingsOfOther(): Promise<Things> {
 async function stored(): Promise<string> {
 	const queries = [
 		'select * from shops where id = $1',
+		'select * from shop_delivery_services where shop_id = $1 order by service_id',
 		'select p.* from products p where shop_id = $1 order by id',
 		'select v.* from product_variants v join products p on p.id = v.product_id where p.shop_id = $1 order by v.id',
 		'select * from parcels where shop_id = $1 order by id',

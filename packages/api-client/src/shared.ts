@@ -24,6 +24,12 @@ export const searchText = typedLine(49).min(1);
 /** An amount in integer minor units of its currency. */
 export const money = z.object({ amount: z.number().int(), currency: currencyKey });
 
+/** A text in some of the four languages, as a person types it. @param clean cleans it as one line, or as several */
+export const textsBy = (clean: (text: string) => string, most: number) => {
+	const text = z.string().overwrite(clean).max(most).optional();
+	return z.strictObject({ en: text, mm: text, thai: text, china: text });
+};
+
 /** A text in the four languages of the interface, keyed by language key (Specification §1). */
 export const localized = z.object({ en: z.string(), mm: z.string(), thai: z.string(), china: z.string() });
 

@@ -18,6 +18,7 @@ import {
 import { flashSaleOfProduct } from '../home/flash-sale.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { awayOf } from '../shops/queries.ts';
 import { daysOf } from './delivery-days.ts';
 import { toPriceLadder } from './ladder.ts';
 import { onSale } from './on-sale.ts';
@@ -67,6 +68,7 @@ export async function productDetail(
 				replyMinutes: shops.replyMinutes,
 				pictureKey: shops.pictureKey,
 				tint: shops.tint,
+				backAt: shops.backAt,
 				productCount: sql<number>`coalesce((select sum(${productCounts.products})::int from ${productCounts}
 					where ${productCounts.shopId} = ${shops.id} and ${productCounts.categoryId} = 0), 0)`,
 			},
@@ -140,6 +142,7 @@ export async function productDetail(
 			replyMinutes: row.seller.replyMinutes,
 			productCount: row.seller.productCount,
 			picture: pictureOf(row.seller.pictureKey, row.seller.tint, row.seller.name[language], language),
+			...awayOf(row.seller.backAt, now),
 		},
 		related: related.map((other) => toSummary(other, language)),
 	};

@@ -89,6 +89,8 @@ const SIGNED_IN = {
 	importing: { imports: 'running' },
 	'import-failed': { imports: 'failed' },
 	'no-imports': { imports: 'none' },
+	/** Every shop is away for nine days. */
+	'shops-away': { areShopsAway: true },
 	/** Fewer pieces are left than the quotations are for, or none. */
 	'quotation-short': { quotationStock: 20 },
 	'quotation-sold-out': { quotationStock: 0 },
@@ -149,6 +151,7 @@ const FAILING = {
 		...{ listSellerParcels: 'seller_required', listSellerQuotations: 'seller_required' },
 		...{ listSellerStatements: 'seller_required', listUnstatedEarnings: 'seller_required' },
 		...{ listSellerProducts: 'seller_required', listSellerImports: 'seller_required' },
+		listSellerShops: 'seller_required',
 	},
 	/** The product lacks something that shoppers need. */
 	'product-incomplete': { moveSellerProduct: { code: 'product_move_refused', details: { reason: 'incomplete' } } },

@@ -63,6 +63,8 @@ export interface MockApiOptions {
 	readonly hasNoPassword?: boolean;
 	/** What the seller has imported: one file that goes on and one that waits, one that was checked and one that was not read, or none; one that is done unless given. */
 	readonly imports?: 'running' | 'failed' | 'none';
+	/** Whether all shops are away. Default false. */
+	readonly areShopsAway?: boolean;
 	/** Ids of addresses that no service goes to. */
 	readonly unreachable?: readonly string[];
 	/** Hours that the flash sale of a shop still runs; 3 unless given. */

@@ -403,6 +403,8 @@ export const product = productSummary.extend({
 		replyMinutes: z.number().int().positive(),
 		productCount: z.number().int().nonnegative(),
 		picture,
+		/** When it is back, for a shop that is away now: goods are sent from then on. */
+		awayUntil: z.iso.datetime().optional(),
 	}),
 	related: z.array(productSummary),
 });

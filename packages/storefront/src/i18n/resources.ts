@@ -50,6 +50,8 @@ export interface Resources {
 	readonly orders: typeof import('./en/orders.json');
 	readonly documents: typeof import('./en/documents.json');
 	/** Names of the ways to pay. */
+	/** The shop as its seller changes it. */
+	readonly ownShop: typeof import('./en/ownShop.json');
 	readonly paying: typeof import('./en/paying.json');
 	readonly payment: typeof import('./en/payment.json');
 	readonly pictures: typeof import('./en/pictures.json');

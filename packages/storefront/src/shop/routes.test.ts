@@ -101,6 +101,7 @@ const DECIDED = [
 	'/Selling/Products/New',
 	'/Selling/Products/Import',
 	'/Selling/Products/:id',
+	'/Selling/Shop',
 	'/Selling/Earnings',
 	'/Selling/Statements/:number',
 	'/DigitalLibrary',

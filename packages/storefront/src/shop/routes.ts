@@ -63,6 +63,10 @@ const goods = screen(
 	'features/seller/screens/goods-screen',
 	() => import('../features/seller/screens/goods-screen.tsx'),
 );
+const ownShop = screen(
+	'features/seller/screens/own-shop-screen',
+	() => import('../features/seller/screens/own-shop-screen.tsx'),
+);
 const goodsImport = screen(
 	'features/seller/screens/import-screen',
 	() => import('../features/seller/screens/import-screen.tsx'),
@@ -757,6 +761,7 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		area: 'editing',
 		screen: goodsForm,
 	},
+	{ id: 'own-shop', path: '/Selling/Shop', layout: 'detail', guard: 'account', area: 'ownShop', screen: ownShop },
 	{ id: 'earnings', path: '/Selling/Earnings', layout: 'detail', guard: 'account', area: 'earnings', screen: earnings },
 	{
 		id: 'statement',

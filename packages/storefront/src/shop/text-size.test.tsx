@@ -33,6 +33,7 @@ const PAGES = {
 	'a new product': ['/Selling/Products/New', SCENARIOS.selling],
 	'files of products': ['/Selling/Products/Import', SCENARIOS.selling],
 	'a product of the desk': ['/Selling/Products/1001', SCENARIOS.selling],
+	'the own shop': ['/Selling/Shop', SCENARIOS.selling],
 	earnings: ['/Selling/Earnings', SCENARIOS.selling],
 	statement: ['/Selling/Statements/STM-1-2', SCENARIOS.selling],
 	'returns on the desk': ['/Selling?returns=open', SCENARIOS['return-requested']],

@@ -1,4 +1,5 @@
 import type { Product } from '@zaylat/api-client/contract';
+import { lastSupply } from '@zaylat/domain/delivery';
 import { Suspense } from 'react';
 import { LazyDeliverTo } from '../../addresses/lazy-deliver-to.tsx';
 import { PRODUCT_SIDES } from '../../catalog/card/product-layout.ts';
@@ -6,6 +7,7 @@ import { QuotationButton } from '../../quotations/request/quotation-button.tsx';
 import { LazySellerCard } from '../../shops/lazy-seller-card.tsx';
 import { ProductTitle } from '../product-title.tsx';
 import type { Chosen } from '../state/use-choice.ts';
+import { AwayNote } from './away-note.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { CouponsRow } from './coupons-row.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
@@ -35,6 +37,9 @@ const BUY_BOX = 'flex min-w-0 flex-col gap-4 min-[80rem]:[@media(min-height:44re
  */
 export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps) {
 	const { steps, quantity, range, sale } = chosen;
+	const { awayUntil } = product.seller;
+	const isSent = product.kind === 'goods' && awayUntil !== undefined;
+	const sentFrom = lastSupply([sale === 'preOrder' ? product.preOrderArrivesAt : null, isSent ? awayUntil : null]);
 	return (
 		<div className={PRODUCT_SIDES}>
 			<div className="flex min-w-0 flex-col gap-4">
@@ -63,7 +68,8 @@ export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps)
 					)}
 					<div className="flex flex-col gap-1">
 						<LazyDeliverTo />
-						<DeliveryCard product={product} suppliedAt={sale === 'preOrder' ? product.preOrderArrivesAt : null} />
+						<DeliveryCard product={product} suppliedAt={sentFrom?.toISOString() ?? null} />
+						{isSent && <AwayNote shop={product.shop.name} until={awayUntil} />}
 					</div>
 					<LazyPurchaseTerms />
 					<CouponsRow shop={product.shop} />

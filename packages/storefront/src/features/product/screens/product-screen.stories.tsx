@@ -40,6 +40,9 @@ export const ManyOptions: Story = { parameters: { shop: { path: '/Products/1001'
 /** The last pieces. */
 export const LowStock: Story = { parameters: { shop: { path: '/Products/1006' } } };
 
+/** Its shop is away: what is ordered now is sent when it is back. */
+export const ShopAway: Story = { parameters: { shop: { path: '/Products/1001', scenario: 'shops-away' } } };
+
 /** Nothing left. */
 export const SoldOut: Story = { parameters: { shop: { path: '/Products/1014' } } };
 

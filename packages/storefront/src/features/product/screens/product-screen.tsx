@@ -42,6 +42,7 @@ const screen = defineScreen({
 		'one-option',
 		'many-options',
 		'low-stock',
+		'shop-away',
 		'sold-out',
 		'pre-order',
 		'least-order',
