@@ -58,7 +58,9 @@ function LeadBanner({ banner }: { readonly banner: Banner }) {
 function SideBanner({ banner }: { readonly banner: Banner }) {
 	const [picture] = banner.pictures;
 	return (
-		<article className={`relative flex h-full min-h-36 overflow-hidden rounded-card tablet:min-h-28 ${tintGround(banner.tint)}`}>
+		<article
+			className={`relative flex h-full min-h-36 overflow-hidden rounded-card tablet:min-h-28 ${tintGround(banner.tint)}`}
+		>
 			<div className="z-1 flex max-w-[66%] flex-col items-start gap-1 p-4 tablet:px-4 tablet:py-2">
 				<h2 className="text-balance font-bold text-lg leading-heading tablet:text-base">{banner.title}</h2>
 				<p className="text-pretty text-sm text-text-muted tablet:text-xs tablet:max-[80rem]:hidden">{banner.text}</p>
