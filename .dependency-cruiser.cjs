@@ -60,6 +60,7 @@ const FEATURES = {
 	documents: ['orders'],
 	help: ['download'],
 	home: ['addresses', 'cart', 'catalog', 'coupons', 'recent-views', 'shops'],
+	operating: ['account'],
 	orders: ['addresses', 'cart', 'demo', 'install', 'notifications', 'payment', 'reviews', 'session', 'shops'],
 	payment: ['cart', 'demo', 'install', 'notifications'],
 	product: [

@@ -53,6 +53,7 @@ type Area =
 	| 'desk'
 	| 'earnings'
 	| 'editing'
+	| 'operating'
 	| 'goods'
 	| 'returns'
 	| 'selling'

@@ -4,6 +4,8 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'app:counts.most',
 	'app:tagline',
 	'goods:filter.counted',
+	'operating:accounts.actOn',
+	'operating:audit.change',
 	'selling:parcel.line',
 	'returns:piecesOf',
 ]);
