@@ -3,6 +3,7 @@
 export * from './account-changes/contract.ts';
 export * from './account-deletion/contract.ts';
 export * from './addresses/contract.ts';
+export * from './audit-trail/contract.ts';
 export * from './auth-tokens/contract.ts';
 export * from './businesses/contract.ts';
 export * from './cart/contract.ts';
@@ -49,6 +50,9 @@ export * from './seller-quotations/contract.ts';
 export * from './seller-shops/contract.ts';
 export * from './seller-statements/contract.ts';
 export * from './shops/contract.ts';
+export * from './staff-access/contract.ts';
+export * from './staff-accounts/contract.ts';
+export * from './staff-members/contract.ts';
 export * from './tracking/contract.ts';
 export * from './uploads/contract.ts';
 export * from './wholesale/contract.ts';

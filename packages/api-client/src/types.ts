@@ -1,6 +1,7 @@
 /** The shapes of the contract, for code that must not load it. */
 
 export type { Address, AddressInput } from './addresses/contract.ts';
+export type { AuditEntry } from './audit-trail/contract.ts';
 export type { RefreshGrant } from './auth-tokens/contract.ts';
 export type { Business, BusinessCategory } from './businesses/contract.ts';
 export type { Cart, CartLine } from './cart/contract.ts';
@@ -81,6 +82,9 @@ export type { OwnShop, ShopInput } from './seller-shops/contract.ts';
 export type { SellerStatement, SellerStatementDetails, UnstatedEarning } from './seller-statements/contract.ts';
 export type { ErrorBody, Localized, Money, Picture, ProductSummary } from './shared.ts';
 export type { ShopDetail, ShopSummary } from './shops/contract.ts';
+export type { StaffAccess } from './staff-access/contract.ts';
+export type { StaffAccount } from './staff-accounts/contract.ts';
+export type { StaffMember } from './staff-members/contract.ts';
 export type { TrackedOrder, TrackedParcel } from './tracking/contract.ts';
 export type { SizedPicture, Upload, UploadPurpose } from './uploads/contract.ts';
 export type { WholesaleCategory, WholesaleHome, WholesaleProduct } from './wholesale/contract.ts';

@@ -25,7 +25,13 @@ import type { Session } from './session.ts';
 export const SESSION_DAYS = 30;
 
 /** Why a sign-in failed. */
-export type SignInRefusal = 'credentials' | 'too_many_attempts' | 'otp_wrong' | 'otp_expired' | 'account_deleted';
+export type SignInRefusal =
+	| 'credentials'
+	| 'too_many_attempts'
+	| 'otp_wrong'
+	| 'otp_expired'
+	| 'account_deleted'
+	| 'account_locked';
 
 /** The signed-in account, or why the sign-in failed. */
 export type SignInResult =
@@ -142,6 +148,7 @@ export async function completeSignIn(
 ): Promise<SignInResult> {
 	const { db, now } = services;
 	if (isRestorePeriodOver(user, now())) return { ok: false, reason: 'account_deleted' };
+	if (user.lockedAt) return { ok: false, reason: 'account_locked' };
 	if (user.deletionRequestedAt) {
 		await db.transaction(async (tx) => {
 			await tx.update(users).set({ deletionRequestedAt: null }).where(eq(users.id, user.id));

@@ -44,10 +44,10 @@ export interface Call<E extends Endpoint> {
 	readonly file: E extends { upload: UploadRule } ? Uint8Array : undefined;
 	readonly edition: Edition;
 	readonly language: Language;
-	/** Who calls; endpoints for anyone cannot see it, because their responses are shared, and operators have none. */
-	readonly session: E['caller'] extends 'anyone' | 'operator'
+	/** Who calls; endpoints for anyone cannot see it, because their responses are shared; the operator's token has none. */
+	readonly session: E['caller'] extends 'anyone'
 		? undefined
-		: E['caller'] extends 'visitor'
+		: E['caller'] extends 'visitor' | 'operator'
 			? Session | undefined
 			: Session;
 	/** The caller's address, for rate limits; `undefined` within the process. */
@@ -125,7 +125,7 @@ export function mount<const E extends Endpoint>(
 		};
 		const admit = async () => {
 			if (endpoint.guarded) await requireSecurityKey(c, services);
-			const session = await authorizeCaller(c, services, endpoint.caller);
+			const session = await authorizeCaller(c, services, endpoint);
 			if (session) c.set('account', subjectOf('log', session.userId, config).slice(0, 12));
 			if (endpoint.cache === 'private') await limit(session);
 			return session;

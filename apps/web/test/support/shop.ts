@@ -54,6 +54,7 @@ type Area =
 	| 'desk'
 	| 'earnings'
 	| 'editing'
+	| 'operating'
 	| 'goods'
 	| 'returns'
 	| 'selling'

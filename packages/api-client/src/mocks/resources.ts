@@ -2,6 +2,7 @@
 export { accountChangeHandlers } from '../account-changes/mocks.ts';
 export { accountDeletionHandlers } from '../account-deletion/mocks.ts';
 export { addressHandlers } from '../addresses/mocks.ts';
+export { auditTrailHandlers } from '../audit-trail/mocks.ts';
 export { authTokenHandlers } from '../auth-tokens/mocks.ts';
 export { businessHandlers } from '../businesses/mocks.ts';
 export { cartHandlers } from '../cart/mocks.ts';
@@ -49,6 +50,9 @@ export { sellerQuotationHandlers } from '../seller-quotations/mocks.ts';
 export { sellerShopHandlers } from '../seller-shops/mocks.ts';
 export { sellerStatementHandlers } from '../seller-statements/mocks.ts';
 export { shopHandlers } from '../shops/mocks.ts';
+export { staffAccessHandlers } from '../staff-access/mocks.ts';
+export { staffAccountHandlers } from '../staff-accounts/mocks.ts';
+export { staffMemberHandlers } from '../staff-members/mocks.ts';
 export { trackingHandlers } from '../tracking/mocks.ts';
 export { uploadHandlers } from '../uploads/mocks.ts';
 export { wholesaleHandlers } from '../wholesale/mocks.ts';

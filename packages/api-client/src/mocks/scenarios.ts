@@ -144,6 +144,35 @@ const SIGNED_IN = {
 	'no-addresses': { hasNoAddresses: true },
 	/** Nobody carries goods to the second address of the book. */
 	'checkout-no-service': { unreachable: ['address-2'] },
+	/** Staff of the market by role, with the second factor given. */
+	'staff-administrator': { staff: { roles: ['administrator'] } },
+	'staff-support': { staff: { roles: ['support'] } },
+	'staff-catalogue': { staff: { roles: ['catalogue'] } },
+	/** Staff who must set up a second factor, or give it. */
+	'staff-without-factor': { staff: { roles: ['administrator'], secondFactor: 'missing' } },
+	'staff-asked': { staff: { roles: ['administrator'], secondFactor: 'asked' } },
+	/** The market has just been opened: one administrator, who changed nothing yet. */
+	'staff-first-day': { staff: { roles: ['administrator'] }, size: 'empty', cart: [], wishlist: [] },
+	/** A wrong code too often; a change that is refused; lists that cannot be loaded. */
+	'staff-locked': {
+		staff: { roles: ['administrator'], secondFactor: 'asked' },
+		failures: { giveSecondFactor: { code: 'factor_locked', details: { retryAfter: 900 } } },
+	},
+	'staff-refused': {
+		staff: { roles: ['administrator'] },
+		failures: {
+			lockAccount: { code: 'staff_change_refused', details: { reason: 'staff' } },
+			setStaffRoles: { code: 'staff_change_refused', details: { reason: 'last_administrator' } },
+		},
+	},
+	'staff-lists-down': {
+		staff: { roles: ['administrator'] },
+		failures: { listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
+	},
+	'staff-lists-slow': {
+		staff: { roles: ['administrator'] },
+		failures: { listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
+	},
 	/** An account that signs in by an OAuth provider or by code alone. */
 	'no-password': { hasNoPassword: true },
 } as const satisfies Scenarios;

@@ -2,6 +2,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { ReturnStatus } from '@zaylat/domain/orders';
 import type { PaymentOption } from '@zaylat/domain/payments';
+import type { StaffRole } from '@zaylat/domain/roles';
 import type { SessionUser } from '../auth/types.ts';
 import type { ServedEndpointName } from '../endpoints.ts';
 import type { ErrorCode } from '../http/errors.ts';
@@ -76,6 +77,12 @@ export interface MockApiOptions {
 	/** Failures by endpoint; `all` fails every one that has none of its own. */
 	readonly failures?: Failures;
 	readonly signIn?: SignInFailure;
+	/** What the signed-in account may do in the operation of the market; it is no staff unless given. */
+	readonly staff?: {
+		readonly roles: readonly StaffRole[];
+		/** Whether the second factor is set up, and was given in this session. Default `given`. */
+		readonly secondFactor?: 'missing' | 'asked' | 'given';
+	};
 	/** Whether people can sign in with Google. Default false. */
 	readonly hasGoogle?: boolean;
 	/** Client id of Google that the edition names; with it the sign-in page loads Google's script. Default none. */

@@ -56,7 +56,8 @@ export interface OpenApiOptions {
  * The contract as an OpenAPI 3.1 document, ready to be written as JSON.
  *
  * Beside the standard's own fields each operation has `x-caller` (who may call), `x-cache` (`private`, or the seconds
- * that a response may be shared) and, where there is one, `x-limit` (name, calls, perAddress, seconds).
+ * that a response may be shared) and, where there is one, `x-limit` (name, calls, perAddress, seconds) and `x-permission`
+ * (name, and the roles of staff that have it).
  */
 export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Json {
 	const named = createNamedSchemas();

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@zaylat/domain/languages';
+import { PERMITTED } from '@zaylat/domain/roles';
 import { chatEvents, chatEventsQuery } from '../chat/contract.ts';
 import type { Caller, Endpoint, UploadRule } from '../http/endpoint.ts';
 import { LIMITS } from '../http/limits.ts';
@@ -27,10 +28,11 @@ function requestBodyOf({ body, upload }: Endpoint, write: SchemaWriter): Json {
 	return body ? { requestBody: { required: true, content: mediaOf(body, 'input', write) } } : {};
 }
 
-/** What OpenAPI has no field for: who may call, how the response may be cached, which rate limit the calls count towards. */
-function rulesOf({ caller, cache, limit }: Endpoint): Json {
+/** What OpenAPI has no field for: who may call, with which permission, how the response may be cached, which rate limit the calls count towards. */
+function rulesOf({ caller, permission, cache, limit }: Endpoint): Json {
 	return {
 		'x-caller': caller,
+		...(permission && { 'x-permission': { name: permission, roles: PERMITTED[permission] } }),
 		'x-cache': cache === 'private' ? 'private' : cache.shared,
 		...(limit && { 'x-limit': { name: limit, ...LIMITS[limit] } }),
 	};
@@ -43,6 +45,7 @@ const CALLER_SECURITY: Readonly<Record<Caller, Json>> = {
 	session: { session: [] },
 	registered: { session: [] },
 	seller: { session: [] },
+	staff: { session: [] },
 	operator: { operatorToken: [] },
 };
 

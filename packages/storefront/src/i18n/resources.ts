@@ -47,6 +47,8 @@ export interface Resources {
 	readonly install: typeof import('./en/install.json');
 	readonly library: typeof import('./en/library.json');
 	readonly offline: typeof import('./en/offline.json');
+	/** The console of those who run the market. */
+	readonly operating: typeof import('./en/operating.json');
 	readonly orders: typeof import('./en/orders.json');
 	readonly documents: typeof import('./en/documents.json');
 	/** Names of the ways to pay. */

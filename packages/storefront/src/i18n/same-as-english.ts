@@ -5,6 +5,8 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'app:tagline',
 	'goods:filter.counted',
 	'importing:imports.format.jsonl',
+	'operating:accounts.actOn',
+	'operating:audit.change',
 	'selling:parcel.line',
 	'returns:piecesOf',
 ]);

@@ -105,6 +105,11 @@ const DECIDED = [
 	'/Selling/Shop',
 	'/Selling/Earnings',
 	'/Selling/Statements/:number',
+	// The console of those who run the market (ADR 260).
+	'/Operating',
+	'/Operating/Accounts',
+	'/Operating/Staff',
+	'/Operating/Audit',
 	'/DigitalLibrary',
 	'/PostOffices',
 	'/DeliveryCalculator',

@@ -75,6 +75,22 @@ const goodsForm = screen(
 	'features/seller/screens/goods-form-screen',
 	() => import('../features/seller/screens/goods-form-screen.tsx'),
 );
+const operating = screen(
+	'features/operating/screens/operating-screen',
+	() => import('../features/operating/screens/operating-screen.tsx'),
+);
+const operatedAccounts = screen(
+	'features/operating/screens/accounts-screen',
+	() => import('../features/operating/screens/accounts-screen.tsx'),
+);
+const operatingStaff = screen(
+	'features/operating/screens/staff-screen',
+	() => import('../features/operating/screens/staff-screen.tsx'),
+);
+const audit = screen(
+	'features/operating/screens/audit-screen',
+	() => import('../features/operating/screens/audit-screen.tsx'),
+);
 const statement = screen(
 	'features/seller/screens/statement-screen',
 	() => import('../features/seller/screens/statement-screen.tsx'),
@@ -773,6 +789,24 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		area: 'earnings',
 		screen: statement,
 	},
+	{ id: 'operating', path: '/Operating', layout: 'detail', guard: 'account', area: 'operating', screen: operating },
+	{
+		id: 'operated-accounts',
+		path: '/Operating/Accounts',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatedAccounts,
+	},
+	{
+		id: 'operating-staff',
+		path: '/Operating/Staff',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatingStaff,
+	},
+	{ id: 'audit', path: '/Operating/Audit', layout: 'detail', guard: 'account', area: 'operating', screen: audit },
 	{
 		id: 'digital-library',
 		path: '/DigitalLibrary',
