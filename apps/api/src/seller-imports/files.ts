@@ -27,7 +27,7 @@ export function mountGoodsFiles({ app, services }: Router): void {
 
 	/** The seller who asks for a file. @throws Failure */
 	async function asker(c: Context<ApiEnv>): Promise<Asker> {
-		const session = await authorizeCaller(c, services, 'seller');
+		const session = await authorizeCaller(c, services, { caller: 'seller' });
 		if (!session) throw new Failure('sign_in_required');
 		await enforceLimit(services, 'file', { session, address: limitedAddressOf(c, config) });
 		const { language: likely } = localeOf(c, config.defaultEdition);
