@@ -142,8 +142,8 @@ describe('home', () => {
 	});
 	it('shows each category by a product in it, with what is printed on that', async () => {
 		const { rows } = await api.query(`
-			select c.slug from categories c where c.kind = 'goods' and not exists (select 1 from products p
-				where p.picture_keys[1] = c.picture_key and c.id in (p.category1_id, p.category2_id, p.category3_id))`);
+			select c.slug from categories c join products p on c.id in (p.category1_id, p.category2_id, p.category3_id)
+			where c.kind = 'goods' group by c.id having not bool_or(p.picture_keys[1] = c.picture_key)`);
 		expect(rows).toEqual([]);
 	});
 	it.each(['mm', 'th'] as const)('%s: shows no product twice', async (edition) => {

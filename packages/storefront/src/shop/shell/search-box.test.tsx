@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { manualTimers } from '../../testing/manual-timers.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
+
+const { innerWidth, innerHeight } = window;
 
 beforeEach(() => {
 	window.sessionStorage.clear();
@@ -164,6 +166,9 @@ describe('the search box (Specification §2, §4)', () => {
 	});
 
 	test('offers the searches that led to results before, the newest first, until they are cleared', async () => {
+		// Where they are in lines: a row that scrolls takes the focus itself.
+		await page.viewport(1440, 900);
+		onTestFinished(() => page.viewport(innerWidth, innerHeight));
 		window.localStorage.setItem('recent-searches-mm-goods', JSON.stringify(['lotus', 'shirt']));
 		const { screen, field, router } = await setUp();
 		await field.fill('shirt');
