@@ -22,7 +22,7 @@ describe('the banner of the demo profile', () => {
 		const { screen } = await open('/FourNotFive', SCENARIOS['signed-out']);
 		const banner = screen.getByRole('complementary', { name: 'Demo' });
 		await expect.element(banner).toBeVisible();
-		await expect.element(banner).toHaveTextContent(/This is a demo/);
+		await expect.element(banner.getByText(/^This is a demo/)).toBeInTheDocument();
 		await expect.element(screen.getByRole('link', { name: 'Demo tools' })).toHaveAttribute('href', '/dev-tool');
 		await screen.getByRole('button', { name: 'Dismiss' }).click();
 		await expect.element(banner).not.toBeInTheDocument();
