@@ -23,7 +23,7 @@ describe('the banner of the demo profile', () => {
 		const banner = screen.getByRole('complementary', { name: 'Demo' });
 		await expect.element(banner).toBeVisible();
 		await expect.element(banner.getByText(/^This is a demo/)).toBeInTheDocument();
-		await expect.element(screen.getByRole('link', { name: 'Demo tools' })).toHaveAttribute('href', '/dev-tool');
+		await expect.element(screen.getByRole('link', { name: /Demo tools$/ })).toHaveAttribute('href', '/dev-tool');
 		await screen.getByRole('button', { name: 'Dismiss' }).click();
 		await expect.element(banner).not.toBeInTheDocument();
 		expect((await cookieStore.get(COOKIE))?.value).toBe('dismissed');
