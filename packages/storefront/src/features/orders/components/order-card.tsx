@@ -70,7 +70,7 @@ export function OrderCard({ order, isEager }: OrderCardProps) {
 						))}
 					</ul>
 					{/* Beside one or two pictures; below more of them on phones. */}
-					<div className="min-w-[min(100%,10rem)] flex-1">
+					<div className="min-w-[min(10rem,100%)] flex-1">
 						<p className="wrap-anywhere line-clamp-2 font-semibold leading-body">{breakable(products.join(' · '))}</p>
 						<p className="wrap-anywhere text-sm text-text-muted">{shops.map(({ name }) => name).join(' · ')}</p>
 					</div>

@@ -59,7 +59,7 @@ export function GoodsRow({ product, hasShopName, isChosen, onChoose, ...callback
 							</span>
 						)}
 					</div>
-					<div className="flex min-w-[min(100%,10rem)] flex-1 flex-col gap-1">
+					<div className="flex min-w-[min(10rem,100%)] flex-1 flex-col gap-1">
 						<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
 							<h2 lang={langOfText(title)} className="wrap-anywhere font-semibold leading-heading">
 								<ShopLink
