@@ -94,7 +94,7 @@ describe('search finds', () => {
 		expect(data.length).toBeGreaterThan(3);
 		for (const { name, image } of data) {
 			expect(name).toMatch(/กลอง/);
-			expect(image).toMatch(/^\/api\/pictures\/drum_[0-9a-z]+_whole_r[0-9a-f]+-96\.webp$/);
+			expect(image).toMatch(/^\/api\/pictures\/drum_[0-9a-z]+_whole(?:_p[0-9a-z]+)?_r[0-9a-f]+-96\.webp$/);
 		}
 		const mine = await list({ search: 'drum' });
 		expect(data.map(({ id }) => id).filter((id) => mine.items.some((item) => item.id === id))).toEqual([]);

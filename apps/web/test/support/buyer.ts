@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { CheckoutQuote, Order, Payment } from '@zaylat/api-client/contract';
@@ -19,6 +19,12 @@ export const PASSWORD = 'zaylat-demo';
 
 /** Number with country code that the addresses of end-to-end tests name. */
 export const PHONES: Readonly<Record<Edition, string>> = { mm: '09951234567', th: '0812345678' };
+
+/** A phone number that no other test types: a coupon can be used once for each number. */
+export function newPhone(edition: Edition): string {
+	const digits = String(randomInt(10_000_000)).padStart(7, '0');
+	return edition === 'mm' ? `0995${digits}` : `081${digits}`;
+}
 
 /** What is bought: variants by their ids, with quantities. */
 export type Pieces = Readonly<Record<string, number>>;
