@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PaymentMethod } from '@zaylat/domain/payments';
+import { newPhone } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
 import { type Combination, MATRIX, ON } from './support/matrix.ts';
 import { giveProof } from './support/proof.ts';
@@ -24,10 +25,8 @@ const QUESTION = {
 	china: ['几天能到？', /3 到 7 天/],
 } as const;
 
-const once = () => Date.now().toString().slice(-6);
 /** Begins with another letter in each edition: the shop shows no more of it where a code is awaited. */
-const email = ({ edition }: Combination) => `${edition}.${once()}@example.com`;
-const phone = ({ edition }: Combination) => `${edition === 'mm' ? '09 951' : '081 1'}${once()}`;
+const email = ({ edition }: Combination) => `${edition}.${Date.now().toString().slice(-6)}@example.com`;
 
 // The server is in the demo profile as `npm start` runs it, and everything is done through the interface.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -158,7 +157,7 @@ async function newcomerAt(page: Page, combination: Combination) {
 			await dialog.getByRole('button', { name: text('wholesale', 'request.send') }).click();
 			await dialog.getByRole('link', { name: text('wholesale', 'sent.list') }).click();
 			const quotation = main.getByRole('article').first();
-			await expect(quotation.getByText(text('wholesale', 'status.requested'), { exact: true })).toBeVisible();
+			// The shop may have answered before the list is there: another test sets the clock of the server forward.
 			await expect(quotation.getByText(text('wholesale', 'status.answered'), { exact: true })).toBeVisible({
 				timeout: 60_000,
 			});
@@ -226,7 +225,7 @@ test('mm, phone: by phone, QR, delivery and a review with a picture', ON.phone, 
 	// The simulated courier moves the parcel, too, and may be faster than the click.
 	problems.forgive(/status of 409/);
 	const does = await newcomerAt(page, MATRIX.mmPhone);
-	await does.register(phone(MATRIX.mmPhone));
+	await does.register(newPhone('mm'));
 	const code = await does.buy('qr');
 	await does.receive(code);
 	await does.review();
@@ -234,7 +233,7 @@ test('mm, phone: by phone, QR, delivery and a review with a picture', ON.phone, 
 
 test('th, phone: by phone, wallet, a parcel that moves by itself and a lost password', ON.phone, async ({ page }) => {
 	const does = await newcomerAt(page, MATRIX.thPhone);
-	const number = phone(MATRIX.thPhone);
+	const number = newPhone('th');
 	await does.register(number);
 	const code = await does.buy('e_wallet');
 	await does.passMinutes('2');
