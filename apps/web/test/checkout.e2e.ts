@@ -120,8 +120,9 @@ for (const [how, leave] of LEAVING) {
 			await does.pay.click();
 			await expect(page.getByText(does.text('payment', 'leave.fails'))).toBeVisible();
 			const address = page.url();
-			const second = await context.newPage();
+			// Opened afterwards: a click in a page behind another one may wait for a frame that is never drawn.
 			await leave(page, does);
+			const second = await context.newPage();
 			// The page polls every few seconds while the payment is pending.
 			await second.goto(address);
 			await expect(second.getByText(does.text('payment', 'failed.abandoned'))).toBeVisible();

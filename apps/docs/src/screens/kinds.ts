@@ -118,6 +118,7 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	},
 	'features/chat/screens/chat-screen': { offline: 'device-copy' },
 	'features/catalog/screens/collection-screen': { offline: 'device-copy' },
+	'features/compared-products/screens/comparison-screen': { offline: 'failure-page' },
 	'features/developer/screens/dev-tool-screen': { 'long-texts': 'fixed-texts' },
 	'features/developer/screens/playground-screen': PLAIN,
 	'features/developer/screens/super-doubleground-screen': PLAIN,
