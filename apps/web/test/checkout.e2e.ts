@@ -120,9 +120,8 @@ for (const [how, leave] of LEAVING) {
 			await does.pay.click();
 			await expect(page.getByText(does.text('payment', 'leave.fails'))).toBeVisible();
 			const address = page.url();
-			// Opened afterwards: a click in a page behind another one may wait for a frame that is never drawn.
-			await leave(page, does);
 			const second = await context.newPage();
+			await leave(page, does);
 			// The page polls every few seconds while the payment is pending.
 			await second.goto(address);
 			await expect(second.getByText(does.text('payment', 'failed.abandoned'))).toBeVisible();

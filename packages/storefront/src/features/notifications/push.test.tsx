@@ -40,6 +40,14 @@ const at = (path: string, device: PushDevice, calls: string[] = []) =>
 	});
 
 describe('messages on this device', () => {
+	test('are offered below all links: the offer arrives later than they, and moves none', async () => {
+		const { screen } = await at(PLACED, fakeDevice('granted'));
+		const turnOn = screen.getByRole('button', { name: 'Turn on' });
+		await expect.element(turnOn).toBeVisible();
+		const last = screen.getByRole('main').getByRole('link').last().element();
+		expect(last.compareDocumentPosition(turnOn.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+	});
+
 	test('are offered after an order, and turned on by a press', async () => {
 		const calls: string[] = [];
 		const { screen } = await at(PLACED, fakeDevice('granted'), calls);

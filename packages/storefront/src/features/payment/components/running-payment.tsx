@@ -95,7 +95,6 @@ export function RunningPayment(props: RunningPaymentProps) {
 				<Spinner size="sm" label="" aria-hidden />
 				{t('waiting')}
 			</p>
-			<LazyDemoBank reference={payment.reference} hasPage={payment.qrPayload === null} onAnswer={check} />
 			{problem !== undefined && (
 				<Banner tone="critical" role="alert" className="w-full text-start">
 					{problem}
@@ -106,6 +105,8 @@ export function RunningPayment(props: RunningPaymentProps) {
 			<LinkButton to={app.isBuilt(exit) ? exit : '/'} variant="ghost">
 				{t(fails ? 'leave.button' : 'leave.later')}
 			</LinkButton>
+			{/* Last, because it arrives later than the page: it must not move a link that is being pressed. */}
+			<LazyDemoBank reference={payment.reference} hasPage={payment.qrPayload === null} onAnswer={check} />
 			{fails && <LeaveQuestion paymentId={payment.id} />}
 		</div>
 	);

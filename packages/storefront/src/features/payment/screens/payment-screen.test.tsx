@@ -55,6 +55,14 @@ describe('paying', () => {
 		expect(placeOfButton(waiting)).toBe(place);
 	});
 
+	test('has the bank of the demo, which arrives later, below all links', async () => {
+		const { screen } = await open(SCENARIOS['pay-by-qr']);
+		const bank = screen.getByText('Demo bank', { exact: true });
+		await expect.element(bank).toBeVisible();
+		const last = screen.getByRole('main').getByRole('link').last().element();
+		expect(last.compareDocumentPosition(bank.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+	});
+
 	test('offers cash after a refusal, where the order can be paid in cash', async () => {
 		const { screen, heading, button, at } = await open(SCENARIOS['pay-by-card']);
 		await screen.getByRole('link', { name: 'Continue to payment' }).click();

@@ -61,7 +61,6 @@ function Ordered({ order }: { readonly order: Order }) {
 					</p>
 				)}
 			</div>
-			{order.email !== null && <LazyDemoMail to={order.email} about={order.code} />}
 			<Heading level={2} size="lg">
 				{t(isAllDigital ? 'success.bought' : 'success.parcels')}
 			</Heading>
@@ -72,8 +71,6 @@ function Ordered({ order }: { readonly order: Order }) {
 					</li>
 				))}
 			</ul>
-			<PushOffer />
-			<InstallOffer />
 			<div className="flex flex-wrap justify-center gap-3">
 				{toLibrary && (
 					<LinkButton to={LIBRARY_PATH} size="lg" className={ON_PHONE}>
@@ -89,6 +86,10 @@ function Ordered({ order }: { readonly order: Order }) {
 					{t('toHome')}
 				</LinkButton>
 			</div>
+			{/* Last, because they arrive later than the page: they must not move a button that is being pressed. */}
+			<PushOffer />
+			<InstallOffer />
+			{order.email !== null && <LazyDemoMail to={order.email} about={order.code} />}
 		</div>
 	);
 }
