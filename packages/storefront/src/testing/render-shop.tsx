@@ -9,7 +9,7 @@ import { type TestShopOptions, testBrowserShop } from './test-shop.ts';
 export async function renderShop(path: string, options: Parameters<typeof testBrowserShop>[0] & TestShopOptions = {}) {
 	const shop = testBrowserShop(options);
 	const routes = createShopRoutes(shop);
-	await readyRoutes(shop, routes, { pathname: path.replace(/[?#].*/, '') });
+	await readyRoutes(shop, routes, { pathname: path.replace(/[?#].*/, ''), width: window.innerWidth });
 	const router = createMemoryRouter(routes, { initialEntries: [path] });
 	const screen = await render(
 		<ShopProviders shop={shop}>

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createMemoryWriteStorage } from '../../../core/writes/memory-write-storage.ts';
 import { fakeEvents } from '../../../testing/fake-events.ts';
+import { manualTimers } from '../../../testing/manual-timers.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
 import { cartState } from '../../cart/feature.ts';
 import { chosenCoupon } from '../../coupons/chosen-coupon.ts';
@@ -90,7 +91,13 @@ describe('the cart', () => {
 	test('keeps a change that cannot be sent, says so, and sends it at a press', async () => {
 		const failures: MockApiOptions['failures'] = { changeCartLine: 'lost' };
 		const openWrites = async () => createMemoryWriteStorage();
-		const { screen, cart } = await openFilled({ ...SCENARIOS['signed-in'], failures, openWrites });
+		// It is not sent again by itself before the press.
+		const { screen, cart } = await openFilled({
+			...SCENARIOS['signed-in'],
+			failures,
+			openWrites,
+			timers: manualTimers(),
+		});
 		const [line] = cart().lines;
 		await screen.getByRole('button', { name: `Increase quantity of ${line?.name}` }).click();
 		await expect.element(screen.getByText('1 change isn’t saved yet', { exact: true })).toBeVisible();
