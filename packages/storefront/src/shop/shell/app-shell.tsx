@@ -43,6 +43,10 @@ const LOADING_HEIGHT = 'has-[[data-part=skeleton]]:min-h-dvh';
 const BUY_BAR_PADDING =
 	'max-tablet:[body:has([data-part=buy-bar])_&]:pb-24 max-tablet:[body:has([data-part=pay-bar])_&]:pb-36';
 
+/** On phones a conversation fills the space between header and bottom bar (`ChatPanes`). */
+const CONVERSATION =
+	'max-tablet:has-[[data-part=conversation]]:relative max-tablet:has-[[data-part=conversation]]:min-h-100';
+
 /** Props of {@link AppShell}. */
 export interface AppShellProps {
 	readonly layout: Layout;
@@ -85,7 +89,7 @@ export const AppShell = memo(function AppShell({ layout, routeId, isAccountPage,
 				id="main"
 				tabIndex={-1}
 				data-width={layout.width}
-				className={`mx-auto w-full max-w-page grow px-gutter pt-4 pb-10 outline-none print:p-0 tablet:px-6 data-[width=narrow]:max-w-180 ${LOADING_HEIGHT} ${BUY_BAR_PADDING}`}
+				className={`mx-auto w-full max-w-page grow px-gutter pt-4 pb-10 outline-none print:p-0 tablet:px-6 data-[width=narrow]:max-w-180 ${LOADING_HEIGHT} ${BUY_BAR_PADDING} ${CONVERSATION}`}
 			>
 				<Suspense>
 					<PagePreviewArea>

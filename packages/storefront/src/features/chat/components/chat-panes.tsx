@@ -8,7 +8,10 @@ export interface ChatPanesProps {
 	readonly shown: 'list' | 'conversation';
 }
 
-/** The list of conversations beside the open one; a phone has space for one of them. */
+/**
+ * The list of conversations beside the open one. A phone has space for one of them: a conversation fills the page between
+ * header and bottom bar there (`CONVERSATION` of the app shell), whatever notices stand above it.
+ */
 export function ChatPanes({ list, conversation, shown }: ChatPanesProps) {
 	const isList = shown === 'list';
 	return (
@@ -19,7 +22,8 @@ export function ChatPanes({ list, conversation, shown }: ChatPanesProps) {
 				{list}
 			</div>
 			<section
-				className={`-mx-gutter h-[calc(100dvh-7.5rem-2px-env(safe-area-inset-bottom))] min-h-100 flex-col bg-surface-raised tablet:mx-0 tablet:flex tablet:h-auto tablet:min-h-0 ${isList ? 'hidden' : '-mt-4 flex tablet:mt-0'}`}
+				data-part={isList ? undefined : 'conversation'}
+				className={`min-h-0 flex-col bg-surface-raised tablet:flex ${isList ? 'hidden' : 'flex max-tablet:absolute max-tablet:inset-0'}`}
 			>
 				{conversation}
 			</section>

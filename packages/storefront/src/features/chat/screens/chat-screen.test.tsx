@@ -1,4 +1,4 @@
-import { cacheKey, sendChatMessage, unreadChat } from '@zaylat/api-client';
+import { cacheKey, createConnection, sendChatMessage, unreadChat } from '@zaylat/api-client';
 import { MOCK_NOW, SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -34,15 +34,28 @@ async function chatAt(path: string, options: Parameters<typeof renderShop>[1] = 
 	};
 }
 
+function weakConnection() {
+	const connection = createConnection();
+	for (let response = 0; response < 4; response++) connection.observe(Number.POSITIVE_INFINITY);
+	return { ...connection, observe: () => {} };
+}
+
 describe('a conversation on a phone', () => {
-	test('reaches from the header to the bar at the bottom', async () => {
+	test.each([
+		['', {}],
+		[
+			' below the notice of a weak connection and the banner of the demo',
+			{ isDemo: true, connection: weakConnection() },
+		],
+	])('reaches from the header to the bar at the bottom%s', async (_, options) => {
 		await page.viewport(375, 800);
-		const { field, screen } = await chatAt(THREAD);
+		const { field, screen } = await chatAt(THREAD, { ...SIGNED_IN, ...options });
 		await expect.element(field).toBeVisible();
 		const bar = () => screen.getByRole('navigation', { name: 'Quick links' }).element().getBoundingClientRect();
 		const pane = () => field.element().closest('section')?.getBoundingClientRect();
 		await expect.poll(() => Math.abs((pane()?.bottom ?? 0) - bar().top), PATIENT).toBeLessThan(1);
 		expect(Math.round(bar().bottom)).toBe(800);
+		expect(document.documentElement.scrollHeight).toBe(800);
 	});
 });
 
