@@ -44,8 +44,7 @@ const BUY_BAR_PADDING =
 	'max-tablet:[body:has([data-part=buy-bar])_&]:pb-24 max-tablet:[body:has([data-part=pay-bar])_&]:pb-36';
 
 /** On phones a conversation fills the space between header and bottom bar (`ChatPanes`). */
-const CONVERSATION =
-	'max-tablet:has-[[data-part=conversation]]:relative max-tablet:has-[[data-part=conversation]]:min-h-100';
+const CONVERSATION = 'has-[[data-part=conversation]]:relative';
 
 /** Props of {@link AppShell}. */
 export interface AppShellProps {
