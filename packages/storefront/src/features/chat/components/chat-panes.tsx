@@ -15,7 +15,7 @@ export interface ChatPanesProps {
 export function ChatPanes({ list, conversation, shown }: ChatPanesProps) {
 	const isList = shown === 'list';
 	return (
-		<div className="min-h-100 tablet:grid tablet:h-[calc(100dvh-18rem)] tablet:min-h-110 tablet:grid-cols-[17rem_minmax(0,1fr)] tablet:overflow-clip tablet:rounded-card tablet:border tablet:border-border tablet:bg-surface-raised desk:grid-cols-[22rem_minmax(0,1fr)]">
+		<div className="min-h-80 tablet:grid tablet:h-[calc(100dvh-18rem)] tablet:min-h-110 tablet:grid-cols-[17rem_minmax(0,1fr)] tablet:overflow-clip tablet:rounded-card tablet:border tablet:border-border tablet:bg-surface-raised desk:grid-cols-[22rem_minmax(0,1fr)]">
 			<div
 				className={`tablet:block tablet:overflow-y-auto tablet:border-border tablet:border-e tablet:p-2 ${isList ? '' : 'hidden'}`}
 			>

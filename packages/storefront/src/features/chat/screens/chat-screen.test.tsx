@@ -48,14 +48,14 @@ describe('a conversation on a phone', () => {
 			{ isDemo: true, connection: weakConnection() },
 		],
 	])('reaches from the header to the bar at the bottom%s', async (_, options) => {
-		await page.viewport(375, 800);
+		await page.viewport(375, 667);
 		const { field, screen } = await chatAt(THREAD, { ...SIGNED_IN, ...options });
 		await expect.element(field).toBeVisible();
 		const bar = () => screen.getByRole('navigation', { name: 'Quick links' }).element().getBoundingClientRect();
 		const pane = () => field.element().closest('section')?.getBoundingClientRect();
 		await expect.poll(() => Math.abs((pane()?.bottom ?? 0) - bar().top), PATIENT).toBeLessThan(1);
-		expect(Math.round(bar().bottom)).toBe(800);
-		expect(document.documentElement.scrollHeight).toBe(800);
+		expect(Math.round(bar().bottom)).toBe(667);
+		expect(document.documentElement.scrollHeight).toBe(667);
 	});
 });
 
