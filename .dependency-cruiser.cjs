@@ -48,18 +48,20 @@ const workspaces = [
  * feature without a row imports no other. `core` and `i18n` are open to all of them, `shop` to none.
  */
 const FEATURES = {
-	account: ['addresses', 'notifications', 'reviews', 'saved-products', 'session', 'shops', 'wishlist'],
+	account: ['addresses', 'coupons', 'notifications', 'reviews', 'saved-products', 'session', 'shops', 'wishlist'],
 	addresses: ['session'],
 	cart: ['addresses', 'catalog', 'coupons', 'notifications', 'recent-views', 'session'],
 	catalog: ['comparison', 'reviews', 'wishlist'],
 	chat: ['notifications', 'seller', 'shops'],
 	checkout: ['addresses', 'cart', 'coupons', 'payment', 'session'],
 	'compared-products': ['cart', 'comparison', 'session'],
+	coupons: ['session'],
 	developer: ['addresses', 'demo', 'payment'],
 	digital: ['cart', 'catalog', 'product', 'questions', 'reviews', 'session', 'shops', 'wishlist'],
 	documents: ['orders'],
 	help: ['download'],
-	home: ['addresses', 'cart', 'catalog', 'coupons', 'recent-views', 'shops'],
+	home: ['addresses', 'cart', 'catalog', 'coupons', 'demo', 'recent-views', 'shops'],
+	operating: ['account'],
 	orders: ['addresses', 'cart', 'demo', 'install', 'notifications', 'payment', 'reviews', 'session', 'shops'],
 	payment: ['cart', 'demo', 'install', 'notifications'],
 	product: [

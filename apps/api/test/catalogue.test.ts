@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+	getCollection,
 	getHome,
 	getProduct,
 	listCategoriesWithProducts,
@@ -100,7 +101,7 @@ describe('home', () => {
 		expect(data.flashSale?.items.length).toBe(6);
 		expect(data.shops).toHaveLength(3);
 		expect(data.newest).toHaveLength(6);
-		expect(data.recommended).toHaveLength(18);
+		expect(data.recommended).toHaveLength(12);
 		for (const shop of data.shops) expect(shop.products).toHaveLength(3);
 		for (const item of data.flashSale?.items ?? []) expect(item.discountPercent).toBeGreaterThan(0);
 		for (const { price } of data.recommended) expect(price.currency).toBe(edition === 'mm' ? 'mmk' : 'thb');
@@ -139,11 +140,32 @@ describe('home', () => {
 		const related = product.related.map(({ availability }) => availability === 'out_of_stock');
 		expect(related).toEqual(related.toSorted());
 	});
-	it('leads its banners to categories that exist', async () => {
-		const shopper = createShopper(api);
+	it('shows each category by a product in it, with what is printed on that', async () => {
+		const { rows } = await api.query(`
+			select c.slug from categories c join products p on c.id in (p.category1_id, p.category2_id, p.category3_id)
+			where c.kind = 'goods' group by c.id having not bool_or(p.picture_keys[1] = c.picture_key)`);
+		expect(rows).toEqual([]);
+	});
+	it.each(['mm', 'th'] as const)('%s: shows no product twice', async (edition) => {
+		const { data } = ok(getHome, await createShopper(api, edition).call('GET', '/api/home'));
+		const ids = [
+			...(data.flashSale?.items ?? []),
+			...data.offers.flatMap(({ products }) => products),
+			...data.newest,
+			...data.shops.flatMap(({ products }) => products),
+			...data.recommended,
+		].map(({ id }) => id);
+		expect(ids).toHaveLength(6 + 12 + 6 + 9 + 12);
+		expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+	});
+	it.each(['mm', 'th'] as const)('%s: leads each banner to a collection of what it shows', async (edition) => {
+		const shopper = createShopper(api, edition);
 		const { data } = ok(getHome, await shopper.call('GET', '/api/home'));
-		for (const { to } of data.banners) {
-			ok(listProducts, await shopper.call('GET', `/api/products?category=${to.replace('/Category/', '')}`));
+		for (const { to, title, pictures } of data.banners) {
+			const [, slug, id] = /^\/product-collections\/([^/]+)\/(\d+)$/.exec(to) ?? [];
+			const { collection, items } = ok(getCollection, await shopper.call('GET', `/api/collections/${id}`)).data;
+			expect(collection).toMatchObject({ slug, title, pictures });
+			expect(items.length).toBeGreaterThanOrEqual(8);
 		}
 	});
 });

@@ -1,4 +1,4 @@
-import { checkCoupon, listCoupons, quoteCheckout } from '@zaylat/api-client/contract';
+import { checkCoupon, listAddresses, listCoupons, quoteCheckout } from '@zaylat/api-client/contract';
 import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
@@ -65,6 +65,32 @@ it('the list shows a new guest on the same device no use that the checkout refus
 	expect(await usesLeft(browser)).toBe(1);
 	await use(browser, freshPhone());
 	expect(await usesLeft(await guest(await signedOut(browser)))).toBe(0);
+});
+
+it('list and cart count the uses for the number of the address that the checkout begins with, as the order does', async () => {
+	const phone = freshPhone();
+	await use(await guest(), phone);
+	const next = await guest();
+	const usesLeft = async (query = '') =>
+		ok(listCoupons, await next.call('GET', `/api/coupons${query}`)).data.items.find(({ code }) => code === CODE)
+			?.usesLeft;
+	expect(await usesLeft()).toBe(1);
+
+	const book = async (number: string) => {
+		// The list has the oldest first.
+		api.clock.advance(1_000);
+		const saved = await next.call('POST', '/api/addresses', { ...ADDRESS, phone: number, label: '', isPrimary: false });
+		return ok(listAddresses, saved).data.items.at(-1)?.id;
+	};
+	const first = await book(phone.replaceAll(' ', ''));
+	const second = await book(freshPhone());
+	expect(await usesLeft()).toBe(0);
+	expect(await usesLeft(`?addressId=${first}`)).toBe(0);
+	expect(await usesLeft(`?addressId=${second}`)).toBe(1);
+	expect(failed(await next.call('POST', '/api/coupons/check', { code: CODE })).details?.reason).toBe('used_up');
+	ok(listAddresses, await next.call('PUT', `/api/addresses/${second}/primary`));
+	expect(await usesLeft()).toBe(1);
+	ok(checkCoupon, await next.call('POST', '/api/coupons/check', { code: CODE }));
 });
 
 it('a new guest with the same phone number is the same shopper, however it is written', async () => {

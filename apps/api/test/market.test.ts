@@ -132,6 +132,22 @@ it('makes an operator, whose password is typed, and names the next step', async 
 	expect((await shopper.call('GET', '/api/auth/session')).json).toMatchObject({
 		user: { email: 'boss@market.example' },
 	});
+	const { rows } = await pool.query('select action, actor_id, subject_name, after from audit_entries');
+	expect(rows).toEqual([
+		{ action: 'staff_changed', actor_id: null, subject_name: 'b•••', after: { roles: ['administrator'] } },
+	]);
+});
+
+it('lets an operator who lost the second factor set up another, which ends the sessions', async () => {
+	const shopper = await signIn('boss@market.example', 'a long sentence of mine');
+	const reset = (email: string) => command('market', ['operator', 'reset-second-factor', '--email', email]);
+	expect(await reset('nobody@market.example')).toMatchObject({
+		code: 1,
+		error: '"nobody@market.example" is no operator: see pnpm market status.\n',
+	});
+	expect((await reset('boss@market.example')).code).toBe(0);
+	expect((await shopper.call('GET', '/api/operating/access')).status).toBe(401);
+	expect(await count("audit_entries where action = 'second_factor_reset'")).toBe(1);
 });
 
 it('opens a shop whose owner has a made password, and signs in by it', async () => {

@@ -44,6 +44,8 @@ describe('the OpenAPI document', () => {
 				'/api/orders/{id}/credit-notes/{position}.pdf',
 				'/api/seller/statements/{number}/statement.pdf',
 				'/api/seller/statements/{number}/statement.csv',
+				'/api/seller/imports/{id}/faults.csv',
+				'/api/seller/products/export',
 			].map((path) => `GET ${path}`),
 		];
 		expect(described.toSorted()).toEqual(expected.toSorted());

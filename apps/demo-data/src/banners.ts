@@ -10,7 +10,8 @@ export interface BannerSeed {
 	readonly title: Words;
 	readonly text: Words;
 	readonly action: Words;
-	readonly to: string;
+	/** Slugs of the last-level categories of what it shows: those of its collection. */
+	readonly shows: readonly string[];
 	readonly icons: readonly string[];
 	readonly tint: number;
 }
@@ -27,7 +28,7 @@ const BANNERS: readonly BannerSeed[] = [
 			'山地与三角洲直送',
 		],
 		action: ['Fill the kitchen', 'မီးဖိုချောင်အတွက် ဝယ်ရန်', 'เติมของเข้าครัว', '备齐厨房'],
-		to: '/Category/groceries',
+		shows: ['tea', 'rice-and-noodles', 'fruit', 'vegetables'],
 		icons: ['scene-groceries'],
 		tint: 4,
 	},
@@ -37,7 +38,7 @@ const BANNERS: readonly BannerSeed[] = [
 		title: ['A new phone this week', 'ဒီအပတ် ဖုန်းအသစ်', 'มือถือใหม่ประจำสัปดาห์', '本周新手机'],
 		text: ['Sealed boxes, one year of warranty', 'မဖွင့်ရသေးသောဘူး၊ အာမခံ ၁ နှစ်', 'กล่องซีล ประกันหนึ่งปี', '原封未拆，保修一年'],
 		action: ['Compare phones', 'ဖုန်းများ နှိုင်းယှဉ်ရန်', 'เทียบรุ่นมือถือ', '比较手机'],
-		to: '/Category/phones',
+		shows: ['smartphones', 'power-banks', 'chargers'],
 		icons: ['scene-phones'],
 		tint: 5,
 	},
@@ -47,7 +48,7 @@ const ACTION: Words = ['See the fair', 'ပွဲတော်ဈေး ကြည
 
 /** The banners of an edition: that of the season, which says its end, and those of all year. */
 export function bannersOf(edition: Edition, now: number): readonly BannerSeed[] {
-	const { key, title, text, icon, link, tint, endsAt } = seasonAt(edition, now);
+	const { key, title, text, icon, shows, tint, endsAt } = seasonAt(edition, now);
 	const day = (['en', 'mm', 'thai', 'china'] as const).map((language) =>
 		formatDate(endsAt, language, EDITIONS[edition].timeZone, { isYearShown: false }),
 	);
@@ -57,8 +58,16 @@ export function bannersOf(edition: Edition, now: number): readonly BannerSeed[] 
 		editions: [edition],
 		text: [`${text[0]}, ${until[0]}`, `${text[1]}၊ ${until[1]}`, `${text[2]} ${until[2]}`, `${text[3]}，${until[3]}`],
 		action: ACTION,
-		to: link,
+		shows,
 		icons: [icon],
 	};
 	return [season, ...BANNERS.filter(({ editions }) => editions.includes(edition))];
 }
+
+/** Id of the collection of a banner. @param position its place among the banners of its edition, from 0 */
+export const bannerCollectionId = (edition: Edition, position: number): number =>
+	(edition === 'mm' ? 1 : 2) * 100 + 51 + position;
+
+/** Path of that collection, which holds what the banner shows. */
+export const bannerPath = (edition: Edition, { id }: Pick<BannerSeed, 'id'>, position: number): string =>
+	`/product-collections/${id}/${bannerCollectionId(edition, position)}`;

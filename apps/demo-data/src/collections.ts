@@ -2,11 +2,16 @@ import { categories, collectionProducts, collections, products } from '@zaylat/a
 import type { Db } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { bannerCollectionId, bannersOf } from './banners.ts';
 import { faceOf } from './pictures.ts';
 import { localized, type Words } from './words.ts';
 
 interface CollectionSeed {
+	/** Default: by its place. */
+	readonly id?: number;
 	readonly slug: string;
+	/** Default: by its place. */
+	readonly tint?: number;
 	readonly title: Words;
 	readonly text: Words;
 	readonly icons: readonly string[];
@@ -18,6 +23,9 @@ const MOST_PRODUCTS = 36;
 
 const within = (...slugs: string[]) =>
 	sql`${products.category1Id} in (select ${categories.id} from ${categories} where ${inArray(categories.slug, slugs)})`;
+
+const ofLastLevel = (slugs: readonly string[]) =>
+	sql`${products.category3Id} in (select ${categories.id} from ${categories} where ${inArray(categories.slug, [...slugs])})`;
 
 const COLLECTIONS: readonly CollectionSeed[] = [
 	{
@@ -58,9 +66,7 @@ const COLLECTIONS: readonly CollectionSeed[] = [
 			'雨伞、帐篷、热茶，还有停电时的一盏灯。',
 		],
 		icons: ['scene-rains'],
-		holds: () =>
-			sql`${products.category3Id} in (select ${categories.id} from ${categories}
-				where ${inArray(categories.slug, ['hats-and-umbrellas', 'tents', 'tea', 'lights-and-candles', 'power-banks'])})`,
+		holds: () => ofLastLevel(['hats-and-umbrellas', 'tents', 'tea', 'lights-and-candles', 'power-banks']),
 	},
 	{
 		slug: 'half-price-and-near',
@@ -76,11 +82,18 @@ const COLLECTIONS: readonly CollectionSeed[] = [
 	},
 ];
 
-/** Adds the collections of both editions with their products. */
-export async function seedCollections(db: Db): Promise<string> {
+/** The collections that the banners of an edition lead to: what each of them shows. */
+const ofBanners = (edition: Edition, now: number): readonly CollectionSeed[] =>
+	bannersOf(edition, now).map(({ id: slug, shows, ...banner }, position) => ({
+		...{ ...banner, slug, id: bannerCollectionId(edition, position) },
+		holds: () => ofLastLevel(shows),
+	}));
+
+/** Adds the collections of both editions with their products. @param settings `now`: milliseconds since the epoch */
+export async function seedCollections(db: Db, { now }: { readonly now: number }): Promise<string> {
 	for (const [e, edition] of (['mm', 'th'] as const).entries()) {
-		for (const [position, seed] of COLLECTIONS.entries()) {
-			const id = (e + 1) * 100 + position + 1;
+		for (const [position, seed] of [...COLLECTIONS, ...ofBanners(edition, now)].entries()) {
+			const id = seed.id ?? (e + 1) * 100 + position + 1;
 			await db.insert(collections).values({
 				id,
 				edition,
@@ -88,7 +101,7 @@ export async function seedCollections(db: Db): Promise<string> {
 				title: localized(seed.title),
 				text: localized(seed.text),
 				pictureKeys: seed.icons.map((icon) => faceOf(icon)),
-				tint: (position % 6) + 1,
+				tint: seed.tint ?? (position % 6) + 1,
 				position,
 			});
 			// One of each kind first, so that a collection is not eight times the same T-shirt.

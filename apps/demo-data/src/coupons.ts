@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { coupons, pointsMovements, shops, users } from '@zaylat/api/schema';
+import { collectedCoupons, coupons, pointsMovements, shops, users } from '@zaylat/api/schema';
 import type { Db } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
 import { DAY_MS } from '@zaylat/domain/time';
@@ -25,6 +25,9 @@ interface CouponSeed {
 	readonly usesLeft?: number;
 	readonly usesPerShopper: number;
 }
+
+/** What the demo account has collected: coupons that can be used, and one that has ended. */
+const COLLECTED: readonly string[] = ['THINGYAN25', 'FREESHIP', 'SAVE5000'];
 
 /** Coupons of both editions, one for each thing that a coupon can do or be refused for. */
 const SEEDS: readonly CouponSeed[] = [
@@ -99,26 +102,37 @@ export async function seedCoupons(db: Db, now: number): Promise<string> {
 	const slugs = SEEDS.flatMap(({ shop }) => (shop ? Object.values(shop) : []));
 	const givers = await db.select({ id: shops.id, slug: shops.slug }).from(shops).where(inArray(shops.slug, slugs));
 	const editions: readonly Edition[] = ['mm', 'th'];
-	await db.insert(coupons).values(
-		editions.flatMap((edition, country) =>
-			SEEDS.map(({ code, title, shop, percent, off, minSpend, days, usesLeft, usesPerShopper }, index) => ({
-				id: country * 100 + index + 1,
-				edition,
-				code,
-				title: localized(title),
-				shopId: shop ? (givers.find(({ slug }) => slug === shop[edition])?.id ?? null) : null,
-				benefit: percent !== undefined ? 'percent' : off ? 'amount' : 'free_delivery',
-				percent: percent ?? null,
-				off: off ? off[edition] * 100 : null,
-				minSpend: minSpend[edition] * 100,
-				...termOf(days, edition, now),
-				usesLeft: usesLeft ?? null,
-				usesPerShopper,
-			})),
-		),
-	);
+	const seeded = await db
+		.insert(coupons)
+		.values(
+			editions.flatMap((edition, country) =>
+				SEEDS.map(({ code, title, shop, percent, off, minSpend, days, usesLeft, usesPerShopper }, index) => ({
+					id: country * 100 + index + 1,
+					edition,
+					code,
+					title: localized(title),
+					shopId: shop ? (givers.find(({ slug }) => slug === shop[edition])?.id ?? null) : null,
+					benefit: percent !== undefined ? 'percent' : off ? 'amount' : 'free_delivery',
+					percent: percent ?? null,
+					off: off ? off[edition] * 100 : null,
+					minSpend: minSpend[edition] * 100,
+					...termOf(days, edition, now),
+					usesLeft: usesLeft ?? null,
+					usesPerShopper,
+				})),
+			),
+		)
+		.returning({ id: coupons.id, code: coupons.code });
 	const [demo] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_ACCOUNT.email));
 	if (demo) {
+		await db.insert(collectedCoupons).values(
+			seeded
+				.filter(({ code }) => COLLECTED.includes(code))
+				.map(({ id, code }) => ({
+					...{ couponId: id, userId: demo.id, device: null },
+					collectedAt: new Date(now - (COLLECTED.length - COLLECTED.indexOf(code)) * DAY_MS),
+				})),
+		);
 		// An account is welcomed once, in the edition that it is shown first.
 		await db.insert(pointsMovements).values({
 			id: randomUUID(),

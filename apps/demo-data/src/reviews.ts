@@ -1,5 +1,5 @@
 import { products, reviewImages, reviews, type StoredOption } from '@zaylat/api/schema';
-import type { Db } from '@zaylat/api/seeding';
+import { type Db, variantName } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { HOUR_MS } from '@zaylat/domain/time';
@@ -74,6 +74,7 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 				language,
 				rating,
 				text: textOf(random, remarksOf(language, topic, product.kind === 'digital'), rating, language),
+				variant_name: variantName(product.options, boughtValues(product.options, i), language),
 				helpful_count: random.chance(35) ? random.between(1, 40) : 0,
 				created_at: new Date(
 					LATEST - random.between(0, Math.max(1, (LATEST - product.createdAt.getTime()) / HOUR_MS)) * HOUR_MS,
@@ -91,9 +92,9 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 		rows,
 		(records) => sql`
 		insert into ${reviews} (id, product_id, author_name, language, rating, text, variant_name, helpful_count, created_at)
-		select id, product_id, author_name, language, rating, text, '', helpful_count, created_at
+		select id, product_id, author_name, language, rating, text, variant_name, helpful_count, created_at
 		from jsonb_to_recordset(${records}::jsonb) as r (id uuid, product_id int, author_name text, language text,
-			rating smallint, text text, helpful_count int, created_at timestamptz)`,
+			rating smallint, text text, variant_name text, helpful_count int, created_at timestamptz)`,
 	);
 	await insertRecords(
 		db,
@@ -110,6 +111,16 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 		where ${products.id} = summed.product_id`);
 	return `${rows.length} reviews`;
 }
+
+/**
+ * Keys of the values that a buyer chose, one of each option: of those that look different the one of the photographs.
+ * @param turn counts the buyers of a product from 0
+ */
+export const boughtValues = (options: readonly StoredOption[], turn: number): readonly string[] =>
+	options.map(({ values }, place) => {
+		const isPictured = values.some(({ pictureKeys }) => pictureKeys !== undefined);
+		return values[(isPictured ? turn : turn + place) % values.length]?.key ?? '';
+	});
 
 /** Photographs of a buyer: of the variant that was bought; of goods without pictures of their own other views than the face. */
 function photographs(

@@ -15,8 +15,8 @@ interface SeasonSeed {
 	readonly text: Words;
 	/** Icon of its picture. */
 	readonly icon: string;
-	/** Path that its banner leads to. */
-	readonly link: string;
+	/** Slugs of the last-level categories of what its picture shows and its text names. */
+	readonly shows: readonly string[];
 	readonly tint: number;
 }
 
@@ -40,7 +40,7 @@ const SEASONS: readonly SeasonSeed[] = [
 			'棉布、防水包与敬老礼物',
 		],
 		icon: 'scene-fashion',
-		link: '/Category/fashion',
+		shows: ['tops', 'bottoms', 'bags', 'hats-and-umbrellas', 'shoes', 'jewellery-and-watches'],
 		tint: 1,
 	},
 	{
@@ -61,7 +61,7 @@ const SEASONS: readonly SeasonSeed[] = [
 			'花衬衫、防水包与敬老礼物',
 		],
 		icon: 'scene-fashion',
-		link: '/Category/fashion',
+		shows: ['tops', 'dresses', 'bags', 'hats-and-umbrellas', 'shoes', 'jewellery-and-watches'],
 		tint: 3,
 	},
 	{
@@ -77,7 +77,7 @@ const SEASONS: readonly SeasonSeed[] = [
 			'雨衣、雨伞与停电用灯',
 		],
 		icon: 'scene-rains',
-		link: '/Category/fashion',
+		shows: ['hats-and-umbrellas', 'lights-and-candles', 'power-banks', 'tea'],
 		tint: 4,
 	},
 	{
@@ -98,7 +98,7 @@ const SEASONS: readonly SeasonSeed[] = [
 			'灯笼、蜡烛与敬师礼物',
 		],
 		icon: 'scene-lights',
-		link: '/Category/fashion',
+		shows: ['lights-and-candles', 'bottoms', 'tableware'],
 		tint: 1,
 	},
 	{
@@ -119,7 +119,7 @@ const SEASONS: readonly SeasonSeed[] = [
 			'手织笼基、灯笼与漆器',
 		],
 		icon: 'scene-lights',
-		link: '/Category/fashion',
+		shows: ['lights-and-candles', 'bottoms', 'tableware'],
 		tint: 1,
 	},
 	{
@@ -140,7 +140,7 @@ const SEASONS: readonly SeasonSeed[] = [
 			'清迈棉布与香烛',
 		],
 		icon: 'scene-floats',
-		link: '/Category/fashion',
+		shows: ['dresses', 'lights-and-candles', 'tops'],
 		tint: 3,
 	},
 	{
@@ -156,7 +156,7 @@ const SEASONS: readonly SeasonSeed[] = [
 			'送给家人、朋友与同事',
 		],
 		icon: 'scene-gifts',
-		link: '/Category/fashion',
+		shows: ['jewellery-and-watches', 'bags', 'creams-and-lotions', 'tea'],
 		tint: 5,
 	},
 ];

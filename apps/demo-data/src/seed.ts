@@ -26,9 +26,10 @@ import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { seedAccount } from './account.ts';
 import { seedOwners, seedPeople } from './accounts.ts';
 import { inDigitalCategory } from './assortment.ts';
-import { bannersOf } from './banners.ts';
+import { bannerPath, bannersOf } from './banners.ts';
 import { buildCatalogue, digitalCategories } from './build.ts';
 import { seedBusinesses } from './businesses.ts';
+import { seedCategoryPictures } from './category-pictures.ts';
 import { seedCoViews } from './co-views.ts';
 import { seedCollections } from './collections.ts';
 import { seedCoupons } from './coupons.ts';
@@ -94,6 +95,7 @@ const CATALOGUE_PARTS: readonly Part[] = [
 	{ key: 'reviews', run: seedReviews },
 	// After the parts that select products: what they selected before these goods existed stays.
 	{ key: 'goods', needsFullCatalogue: true, run: seedGoods },
+	{ key: 'category-pictures', run: seedCategoryPictures },
 ];
 
 /**
@@ -206,7 +208,7 @@ async function insertBanners(db: Db, now: number): Promise<void> {
 				title: localized(banner.title),
 				text: localized(banner.text),
 				action: localized(banner.action),
-				to: banner.to,
+				to: bannerPath(edition, banner, position),
 				pictureKeys: banner.icons.map((icon) => faceOf(icon)),
 				tint: banner.tint,
 			})),

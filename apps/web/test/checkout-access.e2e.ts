@@ -86,7 +86,6 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop] satisfies Combinati
 				}
 				await does.change('to').click();
 				await expect(main.getByRole('group', { name: text('checkout', 'address.choose') })).toBeVisible();
-				await does.change('parcels').click();
 				await expect(main.getByRole('button', { name: text('checkout', 'address.add') })).toBeVisible();
 				await expectReach(page);
 				await press('paying', 'all');

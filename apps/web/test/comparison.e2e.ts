@@ -62,3 +62,13 @@ test('a fifth product and one of another kind are refused with a reason', ON.des
 	await page.getByRole('button', { name: text('refused.startAgain') }).click();
 	await expect(compareOn(cards(page).first())).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a product is compared before the page runs its script, and without script', ON.desktop, async ({ browser }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto(at('th', '/category/phones/smartphones?lang=en'));
+	await compareOn(cards(page).first()).click();
+	await expect(page).toHaveURL(/\/Compare\?id=\d+$/);
+	await expect(page.getByRole('main').getByText(text('oneText'))).toBeVisible();
+	await context.close();
+});

@@ -84,7 +84,6 @@ test('buys with the keyboard alone, from the product to the end', ON.desktop, as
 	});
 
 	await test.step('decides how it comes and how it is paid', async () => {
-		await enter(page, does.change('parcels'));
 		await tabTo(page, main.getByRole('radio').first());
 		await page.keyboard.press('ArrowDown');
 		await expect(main.getByRole('radio').nth(1)).toBeChecked();

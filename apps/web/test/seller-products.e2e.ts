@@ -10,7 +10,7 @@ import { at, expect, open, setLanguage, test, textOf } from './support/shop.ts';
 const SEEN_MS = 10_000;
 
 test(
-	'a seller brings in a product with variants and a picture on a phone, an operator approves it, and shoppers find it',
+	'a seller brings in a product with variants and a picture on a phone, an operator approves it, shoppers find it and see its new price',
 	ON.phone,
 	async ({ page, browser }) => {
 		const combination = MATRIX.mmPhone;
@@ -88,6 +88,31 @@ test(
 			await found.first().click();
 			await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible();
 			await expect(shopper.getByText(price(19_000)).filter({ visible: true }).first()).toBeVisible();
+		});
+
+		/** Whether the page shows a price to somebody who has not been there: browsers keep it as long as its headers say. */
+		const shows = async (kyat: number) => {
+			const fresh = await browser.newContext();
+			const visitor = await fresh.newPage();
+			await setLanguage(visitor, combination);
+			await open(visitor, shopper.url());
+			const count = await visitor.getByText(price(kyat)).filter({ visible: true }).count();
+			await fresh.close();
+			return count > 0;
+		};
+
+		await test.step('the seller changes the price, and shoppers see it', async () => {
+			expect(await shows(19_000)).toBe(true);
+			await open(page, at(edition, `/Selling/Products?search=${encodeURIComponent(stamp)}`));
+			await main.getByRole('link', { name }).click();
+			await main
+				.getByRole('group', { name: 'သေး', exact: true })
+				.getByRole('spinbutton', { name: form('variants.price'), exact: true })
+				.fill('17500');
+			await main.getByRole('button', { name: form('save'), exact: true }).click();
+			await expect(page.getByText(form('saved.changed')).first()).toBeVisible();
+			await expect.poll(() => shows(17_500), { timeout: SEEN_MS }).toBe(true);
+			expect(await shows(19_000)).toBe(false);
 		});
 		await context.close();
 	},

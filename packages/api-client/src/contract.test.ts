@@ -51,12 +51,16 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 		});
 
 		test('its errors are those that can happen', () => {
-			const { errors, guarded, caller, params, query, body, mostBodyBytes, upload, limit, isIdempotent } = endpoint;
+			const { errors, guarded, caller, permission, params, query, body, mostBodyBytes, upload, limit, isIdempotent } =
+				endpoint;
 			for (const code of errors) expect(API_ERRORS).toHaveProperty(code);
 			expect(errors.includes('security_key_refused')).toBe(guarded);
-			expect(errors.includes('sign_in_required')).toBe(['session', 'registered', 'seller'].includes(caller));
+			expect(errors.includes('sign_in_required')).toBe(['session', 'registered', 'seller', 'staff'].includes(caller));
 			expect(errors.includes('registration_required')).toBe(caller === 'registered');
 			expect(errors.includes('seller_required')).toBe(caller === 'seller');
+			for (const code of ['second_factor_required', 'permission_required'] as const) {
+				expect(errors.includes(code)).toBe(caller === 'staff' && permission !== undefined);
+			}
 			expect(errors.includes('too_many_requests')).toBe(limit !== undefined);
 			expect(errors.includes('key_missing')).toBe(isIdempotent !== undefined);
 			expect(errors.includes('key_reused')).toBe(isIdempotent !== undefined);

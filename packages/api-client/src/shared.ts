@@ -1,6 +1,7 @@
 import { isEmail } from '@zaylat/domain/contact';
 import { DIGITAL_FORMS } from '@zaylat/domain/digital';
 import { cleanEmail, cleanLine, cleanLines, cleanSigns } from '@zaylat/domain/typed-text';
+import { UNIT_PRICE_BASES } from '@zaylat/domain/unit-price';
 import { z } from 'zod';
 
 /** Keys of the ten currencies (Specification §3). */
@@ -24,6 +25,12 @@ export const searchText = typedLine(49).min(1);
 /** An amount in integer minor units of its currency. */
 export const money = z.object({ amount: z.number().int(), currency: currencyKey });
 
+/** A text in some of the four languages, as a person types it. @param clean cleans it as one line, or as several */
+export const textsBy = (clean: (text: string) => string, most: number) => {
+	const text = z.string().overwrite(clean).max(most).optional();
+	return z.strictObject({ en: text, mm: text, thai: text, china: text });
+};
+
 /** A text in the four languages of the interface, keyed by language key (Specification §1). */
 export const localized = z.object({ en: z.string(), mm: z.string(), thai: z.string(), china: z.string() });
 
@@ -41,6 +48,9 @@ export const picture = z.object({
 
 /** What a plan of a digital product gives: a code for once, a file, a time of use, or use for good (Decision 14). */
 export const digitalForm = z.enum(DIGITAL_FORMS);
+
+/** What a kilogram, a litre or a piece of a product's contents costs in the cheapest variant. */
+export const unitPrice = z.object({ price: money, per: z.enum(UNIT_PRICE_BASES) });
 
 /** A product as lists and cards show it; names are in the language of the request. */
 export const productSummary = z.object({
@@ -64,6 +74,14 @@ export const productSummary = z.object({
 	digitalForms: z.array(digitalForm),
 	/** What it can be compared with: products of the same group, which is its narrowest category. */
 	group: z.string(),
+	/** Its brand, where it has one. */
+	brand: z.string().optional(),
+	/** Where it comes from, where it declares that. */
+	origin: z.string().optional(),
+	/** Absent where nothing is compared so. */
+	unitPrice: unitPrice.optional(),
+	/** Whether its shop sends the least quantity for nothing within its country; absent otherwise. */
+	isSentFree: z.boolean().optional(),
 });
 
 /** Which page of a list is asked for. @param size rows of a page unless the call says otherwise */

@@ -1,6 +1,7 @@
 /** The shapes of the contract, for code that must not load it. */
 
 export type { Address, AddressInput } from './addresses/contract.ts';
+export type { AuditEntry } from './audit-trail/contract.ts';
 export type { RefreshGrant } from './auth-tokens/contract.ts';
 export type { Business, BusinessCategory } from './businesses/contract.ts';
 export type { Cart, CartLine } from './cart/contract.ts';
@@ -9,7 +10,7 @@ export type { ChatMessage, ChatSide, ChatThread } from './chat/contract.ts';
 export type { CheckoutQuote, CheckoutWarning } from './checkout/contract.ts';
 export type { Collection } from './collections/contract.ts';
 export type { ContactPhone } from './contact-phones/contract.ts';
-export type { Coupon } from './coupons/contract.ts';
+export type { CollectedCoupon, Coupon } from './coupons/contract.ts';
 export type { CurrencyEntry } from './currencies/contract.ts';
 export type { DeliveryOption, TypedAddress } from './delivery-quotes/contract.ts';
 export type {
@@ -77,9 +78,13 @@ export type {
 } from './seller-products/contract.ts';
 export type { SellerQuestion } from './seller-questions/contract.ts';
 export type { SellerQuotation } from './seller-quotations/contract.ts';
+export type { OwnShop, ShopInput } from './seller-shops/contract.ts';
 export type { SellerStatement, SellerStatementDetails, UnstatedEarning } from './seller-statements/contract.ts';
 export type { ErrorBody, Localized, Money, Picture, ProductSummary } from './shared.ts';
 export type { ShopDetail, ShopSummary } from './shops/contract.ts';
+export type { StaffAccess } from './staff-access/contract.ts';
+export type { StaffAccount } from './staff-accounts/contract.ts';
+export type { StaffMember } from './staff-members/contract.ts';
 export type { TrackedOrder, TrackedParcel } from './tracking/contract.ts';
 export type { SizedPicture, Upload, UploadPurpose } from './uploads/contract.ts';
 export type { WholesaleCategory, WholesaleHome, WholesaleProduct } from './wholesale/contract.ts';

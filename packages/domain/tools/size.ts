@@ -21,6 +21,7 @@ const BUDGET_BYTES = 10_200;
 const LATER = new Set([
 	'account',
 	'addresses',
+	'audit',
 	'chat',
 	'checkout',
 	'comparison',
@@ -43,7 +44,9 @@ const LATER = new Set([
 	'quotations',
 	'rates',
 	'reviews',
+	'roles',
 	'scripts',
+	'shops',
 	'text-search',
 	'unit-price',
 	'uploads',

@@ -4,6 +4,7 @@ import { type Identifier, identifierProblem, readIdentifier } from '@zaylat/doma
 import { isLanguage, type Language } from '@zaylat/domain/languages';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { isCommonPassword } from '../auth/common-passwords.ts';
+import { publishNotice } from '../chat/notice.ts';
 import type { Db } from '../db/connect.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -66,7 +67,7 @@ export function contactOf({ phone, email }: Account): Identifier {
 }
 
 /**
- * Ends all sessions of an account; in the transaction that changes who may use it.
+ * Ends all sessions of an account, and their open streams; in the transaction that changes who may use it.
  * @param callersId session of the caller, which lives on until `signIn.enter` replaces it: messages are sent between the
  * two, and a page that asked meanwhile would be signed out
  */
@@ -81,6 +82,7 @@ export async function endSessions(db: Db, userId: string, now: number, callersId
 				callersId === undefined ? undefined : ne(sessions.id, callersId),
 			),
 		);
+	await publishNotice(db, { kind: 'ended', accounts: [userId] });
 }
 
 /** What the shopper sees of an account. @param shopIds shops that it owns */

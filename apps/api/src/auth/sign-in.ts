@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { endSessions, findAccount, isRestorePeriodOver } from '../account/accounts.ts';
 import { mergeAddresses } from '../addresses/service.ts';
 import { mergeCarts } from '../cart/service.ts';
+import { mergeCollected } from '../coupons/wallet.ts';
 import { couponUses, entitlements, notifications, orders, sessions, users } from '../db/schema/index.ts';
 import { subjectOf } from '../http/address.ts';
 import { Failure } from '../http/failure.ts';
@@ -24,7 +25,13 @@ import type { Session } from './session.ts';
 export const SESSION_DAYS = 30;
 
 /** Why a sign-in failed. */
-export type SignInRefusal = 'credentials' | 'too_many_attempts' | 'otp_wrong' | 'otp_expired' | 'account_deleted';
+export type SignInRefusal =
+	| 'credentials'
+	| 'too_many_attempts'
+	| 'otp_wrong'
+	| 'otp_expired'
+	| 'account_deleted'
+	| 'account_locked';
 
 /** The signed-in account, or why the sign-in failed. */
 export type SignInResult =
@@ -141,6 +148,7 @@ export async function completeSignIn(
 ): Promise<SignInResult> {
 	const { db, now } = services;
 	if (isRestorePeriodOver(user, now())) return { ok: false, reason: 'account_deleted' };
+	if (user.lockedAt) return { ok: false, reason: 'account_locked' };
 	if (user.deletionRequestedAt) {
 		await db.transaction(async (tx) => {
 			await tx.update(users).set({ deletionRequestedAt: null }).where(eq(users.id, user.id));
@@ -235,6 +243,7 @@ async function moveGuest(services: Services, guest: Session, userId: string): Pr
 		await tx.update(entitlements).set({ userId }).where(eq(entitlements.userId, guest.userId));
 		// A coupon that is for each person once was used by this person.
 		await tx.update(couponUses).set({ userId }).where(eq(couponUses.userId, guest.userId));
+		await mergeCollected(tx, guest.userId, userId);
 		await tx.update(notifications).set({ userId }).where(eq(notifications.userId, guest.userId));
 		await endSessions(tx, guest.userId, services.now());
 	});

@@ -29,7 +29,7 @@ const RETRY_SECONDS = 30;
 export function mountChatEvents({ app, services }: Router, hub: ChatHub): void {
 	app.get(CHAT_EVENTS_PATH, async (c) => {
 		c.set('route', CHAT_EVENTS_PATH);
-		const session = await authorizeCaller(c, services, 'registered');
+		const session = await authorizeCaller(c, services, { caller: 'registered' });
 		if (!session) throw new Failure('sign_in_required');
 		const locale = localeOf(c, services.config.defaultEdition);
 		const { edition = locale.edition } = readQuery(c.req.query());
@@ -106,8 +106,10 @@ async function follow(stream: SSEStreamingApi, { services, session, follower, la
 		if (notices.length === 0) {
 			// A comment line that browsers ignore: it keeps proxies from closing, and detects closed connections.
 			await stream.write(': still here\n\n');
-			if (!(await liveSession(services, session.id))) return;
 		}
+		const mayHaveEnded =
+			notices.length === 0 || notices.some((notice) => notice === undefined || notice.kind === 'ended');
+		if (mayHaveEnded && !(await liveSession(services, session.id))) return;
 		reads = notices.filter((notice) => notice?.kind === 'read');
 		changes = changedTopics(notices);
 		mustLook = notices.some((notice) => notice === undefined || notice.kind === 'message');
@@ -151,7 +153,7 @@ function createInbox(edition: Edition): Inbox {
 			return isEnded;
 		},
 		hear(notice) {
-			if (notice && notice.edition !== edition) return;
+			if (notice && notice.kind !== 'ended' && notice.edition !== edition) return;
 			// For a browser that does not read, one notice of each kind is queued, however many arrive.
 			const isKnown = notice?.kind !== 'read' && pending.some((each) => subjectOf(each) === subjectOf(notice));
 			if (!isKnown && pending.length < BATCH) pending.push(notice);

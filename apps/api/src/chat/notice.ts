@@ -14,6 +14,8 @@ const notice = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('message'), edition, accounts: z.array(z.string()) }),
 	z.object({ kind: z.literal('read'), edition, accounts: z.array(z.string()), read: chatEvents.read }),
 	z.object({ kind: z.literal('change'), edition, accounts: z.array(z.string()), topic: z.enum(CHANGE_TOPICS) }),
+	/** Sessions of the accounts ended: their streams look whether they may go on. */
+	z.object({ kind: z.literal('ended'), accounts: z.array(z.string()) }),
 ]);
 
 /** A notice between processes of the server: the accounts it concerns, and what happened. */

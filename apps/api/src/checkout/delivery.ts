@@ -37,6 +37,9 @@ export function zoneOf(
 	return regionId === region ? 'region' : 'country';
 }
 
+/** Whether a zone is in the country of the shop. */
+const isWithinCountry = (zone: string) => zone === 'region' || zone === 'country';
+
 /**
  * Finds the services that deliver parcels to an address.
  * @returns one list per parcel in their order, cheapest first, then fastest; empty when no service delivers there or
@@ -77,6 +80,8 @@ export async function carriersFor(
 						perKilogram: money(tariff.perKilogram),
 						mostGrams: tariff.mostGrams,
 						freeFrom: offer.freeFrom === null ? null : money(offer.freeFrom),
+						// A fee of the shop's own is for its country; abroad, the service asks.
+						shopFee: offer.fee === null || !isWithinCountry(tariff.zone) ? null : money(offer.fee),
 					},
 					{ grams, goods: money(goods) },
 				);

@@ -24,6 +24,8 @@ export interface LineShop {
 	readonly slug: string;
 	readonly name: Localized;
 	readonly regionId: string | null;
+	/** When it is back; past or null for a shop that is there. */
+	readonly backAt: Date | null;
 }
 
 /** A product that is bought at once, without the cart. */
@@ -76,7 +78,7 @@ async function cartRows(db: Db, buyer: Buyer, isLocking: boolean): Promise<Selec
 			line: cartLines,
 			variant: productVariants,
 			product: products,
-			shop: { id: shops.id, slug: shops.slug, name: shops.name, regionId: shops.regionId },
+			shop: { id: shops.id, slug: shops.slug, name: shops.name, regionId: shops.regionId, backAt: shops.backAt },
 		})
 		.from(cartLines)
 		.innerJoin(carts, eq(carts.id, cartLines.cartId))
@@ -106,7 +108,7 @@ async function itemRows(db: Db, buyer: Buyer, item: BoughtItem, isLocking: boole
 		.select({
 			variant: productVariants,
 			product: products,
-			shop: { id: shops.id, slug: shops.slug, name: shops.name, regionId: shops.regionId },
+			shop: { id: shops.id, slug: shops.slug, name: shops.name, regionId: shops.regionId, backAt: shops.backAt },
 		})
 		.from(productVariants)
 		.innerJoin(products, eq(products.id, productVariants.productId))

@@ -43,6 +43,6 @@ export function mountCheckout(router: Router): void {
 		};
 		const order = await priceOrder(services, buyer, body, address, now(), false);
 		const lastOption = await lastPaymentOption(db, buyer);
-		return { data: toQuote(order, { edition, language, hasAddress: address !== undefined, lastOption }) };
+		return { data: toQuote(order, { edition, language, hasAddress: address !== undefined, now: now(), lastOption }) };
 	});
 }

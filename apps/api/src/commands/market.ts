@@ -2,6 +2,7 @@
  * `pnpm market`: what opens a market (docs/operations.md).
  *
  *   pnpm market operator create --email EMAIL [--name NAME]
+ *   pnpm market operator reset-second-factor --email EMAIL
  *   pnpm market shop create --edition mm|th --slug SLUG --name NAME --owner EMAIL [--owner-name NAME] [--region ID]
  *   pnpm market goods publish --shop SLUG [--product NAME] [--drafts]
  *   pnpm market status
@@ -12,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { PASSWORD_COST } from '../auth/password.ts';
 import type { Db } from '../db/connect.ts';
 import { publishGoods } from '../market/goods.ts';
-import { createOperator, type Making, operatorEmails, type Person } from '../market/people.ts';
+import { createOperator, type Making, operatorEmails, type Person, removeFactor } from '../market/people.ts';
 import { MarketProblem } from '../market/problem.ts';
 import { createShop } from '../market/shops.ts';
 import { missingSteps, setupLines } from '../market/state.ts';
@@ -20,6 +21,7 @@ import { askPassword } from './password.ts';
 import { commandArguments, print, runCommand } from './run-command.ts';
 
 const USAGE = `usage: pnpm market operator create --email EMAIL [--name NAME]
+       pnpm market operator reset-second-factor --email EMAIL
        pnpm market shop create --edition mm|th --slug SLUG --name NAME --owner EMAIL [--owner-name NAME] [--region ID]
        pnpm market goods publish --shop SLUG [--product NAME] [--drafts]
        pnpm market status`;
@@ -30,7 +32,12 @@ const COMMANDS: Readonly<Record<string, (making: Making, options: Options) => Pr
 	async 'operator create'(making, { email, name }) {
 		const isNew = await createOperator(making, personOf(required(email, 'email'), name));
 		print(isNew ? `${email} is an operator now.` : `${email} is an operator already.`);
+		print('The console is at /Operating; it asks for a second factor first.');
 		await printNext(making.db);
+	},
+	async 'operator reset-second-factor'(making, { email }) {
+		await removeFactor(making, required(email, 'email'));
+		print(`${email} is signed out, and sets up a second factor at /Operating after the next sign-in.`);
 	},
 	async 'shop create'(making, { edition, slug, name, owner, 'owner-name': ownerName, region }) {
 		const given = { edition: required(edition, 'edition'), slug: required(slug, 'slug'), name: required(name, 'name') };

@@ -1,19 +1,20 @@
-import { type Coupon, checkCoupon, listCoupons } from '@zaylat/api-client/contract';
+import { checkCoupon, collectCoupon, listCollectedCoupons, listCoupons } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
-import type { Language } from '@zaylat/domain/languages';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { priceOrder } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
 import { coupons, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
-import { moneyOf } from '../products/summary.ts';
-import { applyCode, type CouponRow, countCouponUses } from './service.ts';
+import { applyCode, countCouponUses } from './service.ts';
+import { couponShopper } from './shopper.ts';
+import { toView } from './view.ts';
+import { collect, listCollected } from './wallet.ts';
 
 /** Most coupons that are listed. */
 const MOST_COUPONS = 100;
 
-/** Serves coupons: which there are, and what one takes off the cart. */
+/** Serves coupons: which there are, which somebody has collected, and what one takes off the cart. */
 export function mountCoupons(router: Router): void {
 	const { services } = router;
 	const { db, now } = services;
@@ -40,7 +41,7 @@ export function mountCoupons(router: Router): void {
 			session &&
 			(await countCouponUses(
 				db,
-				{ userId: session.userId, kind: session.kind, edition, device: device() },
+				await couponShopper(db, { session, edition, device: device(), addressId: query.addressId }),
 				rows.map(({ coupon }) => coupon.id),
 			));
 		return {
@@ -52,8 +53,19 @@ export function mountCoupons(router: Router): void {
 		};
 	});
 
+	mount(router, listCollectedCoupons, async ({ session, edition, language, device }) => {
+		const shopper = await couponShopper(db, { session, edition, device: device() });
+		return { data: { items: await listCollected(db, shopper, language, now()) } };
+	});
+
+	mount(router, collectCoupon, async ({ session, edition, language, params, knownDevice }) => {
+		const shopper = await couponShopper(db, { session, edition, device: knownDevice() });
+		await collect(db, shopper, params.code, now());
+		return { data: { items: await listCollected(db, shopper, language, now()) } };
+	});
+
 	mount(router, checkCoupon, async ({ session, edition, language, body, device }) => {
-		const buyer = { userId: session.userId, kind: session.kind, edition, device: device() };
+		const buyer = await couponShopper(db, { session, edition, device: device() });
 		const { parcels } = await priceOrder(services, buyer, { services: [], points: 0 }, undefined, now(), false);
 		const charges = parcels.map(({ shop, kind, totals: { goods, delivery } }) => ({
 			...{ shop: shop.slug, goods, delivery },
@@ -79,24 +91,4 @@ async function shopIdOf(db: Db, edition: Edition, slug: string): Promise<number>
 		.where(and(eq(shops.slug, slug), eq(shops.edition, edition)));
 	if (!shop) throw new Failure('shop_not_found');
 	return shop.id;
-}
-
-function toView(
-	row: CouponRow,
-	shop: { readonly slug: string; readonly name: Readonly<Record<Language, string>> } | null,
-	usesLeft: number | undefined,
-	language: Language,
-): Coupon {
-	const { benefit } = row;
-	return {
-		code: row.code,
-		title: row.title[language],
-		shop: shop && { slug: shop.slug, name: shop.name[language] },
-		benefit: benefit === 'percent' || benefit === 'amount' ? benefit : 'free_delivery',
-		percent: row.percent,
-		off: row.off === null ? null : moneyOf(row.edition, row.off),
-		minSpend: moneyOf(row.edition, row.minSpend),
-		endsAt: row.endsAt.toISOString(),
-		usesLeft: usesLeft === undefined ? null : Math.max(0, usesLeft),
-	};
 }

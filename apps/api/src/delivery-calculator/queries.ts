@@ -21,7 +21,7 @@ export async function findShipment(db: Db, edition: Edition, id: number) {
 			kind: products.kind,
 			price: products.price,
 			weightGrams: products.weightGrams,
-			shop: { id: shops.id, slug: shops.slug, name: shops.name, regionId: shops.regionId },
+			shop: { id: shops.id, slug: shops.slug, name: shops.name, regionId: shops.regionId, backAt: shops.backAt },
 		})
 		.from(products)
 		.innerJoin(shops, eq(shops.id, products.shopId))

@@ -4,7 +4,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { DAY_MS } from '@zaylat/domain/time';
 import { sql } from 'drizzle-orm';
-import { coupons, pointsMovements } from '../db/schema/index.ts';
+import { collectedCoupons, coupons, pointsMovements } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
@@ -81,6 +81,9 @@ export async function giveCoupon(
 			})
 			.returning();
 		if (userId !== undefined) {
+			await tx
+				.insert(collectedCoupons)
+				.values(made.map(({ id }) => ({ couponId: id, userId, device: null, collectedAt: at })));
 			// The cart lists the coupons.
 			await notify(tx, { userId, kind: 'coupon_received', params: { name: title, code }, link: '/Checkout', at });
 		}

@@ -115,7 +115,7 @@ async function lineOf(tx: Db, held: HeldPlan, edition: 'mm' | 'th', now: number)
 		.select({
 			variant: productVariants,
 			product: products,
-			shop: { id: shops.id, slug: shops.slug, name: shops.name, regionId: shops.regionId },
+			shop: { id: shops.id, slug: shops.slug, name: shops.name, regionId: shops.regionId, backAt: shops.backAt },
 			isEmailed: digitalPlans.isEmailed,
 		})
 		.from(productVariants)

@@ -46,6 +46,37 @@ export function faultLine(problem: PlacedProblem, externalId: string | undefined
 	return texts.t(column === '' ? 'atRow' : 'at', { lng, row, column, of, text: faultText(problem, lng) });
 }
 
+/** The columns of a report of faults. */
+const REPORT_COLUMNS = ['row', 'column', 'product', 'fault'] as const;
+
+/** What spreadsheets would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A row of a table (RFC 4180), whose cells come from files of others. */
+const csvRow = (cells: readonly (string | number)[]): string =>
+	`${cells
+		.map((cell) => {
+			const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
+			return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+		})
+		.join(',')}\r\n`;
+
+/** The first row of a report of faults, after a byte order mark, by which spreadsheets know the encoding. */
+export const reportHead = (lng: Language): string =>
+	`\uFEFF${csvRow(REPORT_COLUMNS.map((column) => texts.t(`report.${column}`, { lng })))}`;
+
+/** A fault as a row of a report. */
+export const reportRow = ({ row, column, externalId, text }: ReportedFault): string =>
+	csvRow([row, column, externalId ?? '', text]);
+
+/** What a report says of a fault. */
+interface ReportedFault {
+	readonly row: number;
+	readonly column: string;
+	readonly externalId: string | null;
+	readonly text: string;
+}
+
 /** What was read and is not imported, each once. */
 export interface Unread {
 	readonly columns: readonly string[];

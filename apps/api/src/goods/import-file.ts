@@ -11,6 +11,8 @@ import { type Import, type ImportCounts, importGoods } from './import.ts';
 /** A file to import. */
 export interface FileImport extends Omit<Import, 'items' | 'file' | 'onProgress'> {
 	readonly path: string;
+	/** Names the import; a file of the same content goes on with it. Default: the file's SHA-256. */
+	readonly name?: string;
 	/** Recognised by its content unless given. */
 	readonly format?: GoodsFormat | undefined;
 	/** Slugs of categories by what the file calls them. */
@@ -33,19 +35,23 @@ export async function importGoodsFile(
 	db: Db,
 	given: FileImport,
 ): Promise<{ readonly counts: ImportCounts; readonly unread: Unread }> {
-	const { path, categories, stock, weightGrams, onProgress, ...more } = given;
+	const { path, name, categories, stock, weightGrams, onProgress, ...more } = given;
 	const shape = await shapeOfFile(path);
 	const format = given.format ?? shape.format;
 	if (format === undefined) throw new UnknownFormat();
-	const hash = createHash('sha256');
-	await pipeline(createReadStream(path), hash);
 	const currency = given.shop.edition === 'th' ? 'thb' : 'mmk';
 	const finder = await categoryFinder(db, categories);
 	const file = goodsFile(path, format, shape, { currency, finder, now: given.now(), stock, weightGrams });
 	const counts = await importGoods(db, {
 		...more,
-		...{ items: file.items, file: hash.digest('hex') },
+		...{ items: file.items, file: name ?? (await hashOf(path)) },
 		onProgress: (done) => onProgress?.(done, file.progress()),
 	});
 	return { counts, unread: file.unread() };
+}
+
+async function hashOf(path: string): Promise<string> {
+	const hash = createHash('sha256');
+	await pipeline(createReadStream(path), hash);
+	return hash.digest('hex');
 }

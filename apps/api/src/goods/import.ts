@@ -42,7 +42,7 @@ export interface RefusedItem {
 /** What to import, and whom to tell. */
 export interface Import {
 	readonly shop: GoodsShop;
-	/** SHA-256 of the file: by it, an import that ended early goes on where it was. */
+	/** Names the import among those of the shop: one that ended early goes on where it was. */
 	readonly file: string;
 	readonly items: AsyncIterable<SourceItem>;
 	readonly now: () => number;

@@ -1,7 +1,7 @@
 import { getHome } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { banners, categories, products, shops } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
@@ -14,7 +14,7 @@ import { flashSaleOf } from './flash-sale.ts';
 const FLASH_SALE = 6;
 const SHOPS = 3;
 const NEWEST = 6;
-const RECOMMENDED = 18;
+const RECOMMENDED = 12;
 /** Categories whose offers are shown, how many of each, and the least discount of an offer in percent. */
 const OFFERS = 3;
 const OFFERS_OF_CATEGORY = 4;
@@ -24,17 +24,23 @@ const LEAST_DISCOUNT = 10;
 export function mountHome(router: Router): void {
 	const { db, now } = router.services;
 	mount(router, getHome, async ({ edition, language }) => {
-		const [bannerRows, flashSale, shopCards, offers, newest, recommended] = await Promise.all([
+		const [bannerRows, sale] = await Promise.all([
 			db.select().from(banners).where(eq(banners.edition, edition)).orderBy(asc(banners.position)),
 			flashSaleOf(db, edition, language, now()),
-			shopsOf(db, edition, language),
-			offersOf(db, edition, language),
-			selectSummaries(db)
-				.where(and(isGoods(edition), canBeBought))
-				.orderBy(desc(products.createdAt), desc(products.id))
-				.limit(NEWEST),
-			recommendedOf(db, edition),
 		]);
+		const flashSale = sale && { ...sale, items: sale.items.slice(0, FLASH_SALE) };
+		// In the order of the page: each row leaves out what those above it show.
+		const shown = (flashSale?.items ?? []).map(({ id }) => Number(id));
+		const offers = await offersOf(db, edition, language, shown);
+		shown.push(...offers.flatMap(({ products: own }) => own.map(({ id }) => Number(id))));
+		const newest = await selectSummaries(db)
+			.where(and(isGoods(edition), canBeBought, notInArray(products.id, shown)))
+			.orderBy(desc(products.createdAt), desc(products.id))
+			.limit(NEWEST);
+		shown.push(...newest.map(({ id }) => id));
+		const shopCards = await shopsOf(db, edition, language, shown);
+		shown.push(...shopCards.flatMap(({ products: own }) => own.map(({ id }) => Number(id))));
+		const recommended = await recommendedOf(db, edition, shown);
 		return {
 			data: {
 				banners: bannerRows.map((row) => ({
@@ -46,7 +52,7 @@ export function mountHome(router: Router): void {
 					pictures: row.pictureKeys.map((key) => pictureOf(key, row.tint, '', language)),
 					tint: row.tint,
 				})),
-				flashSale: flashSale && { ...flashSale, items: flashSale.items.slice(0, FLASH_SALE) },
+				flashSale,
 				shops: shopCards,
 				offers,
 				newest: newest.map((row) => toSummary(row, language)),
@@ -58,8 +64,8 @@ export function mountHome(router: Router): void {
 
 const isGoods = (edition: Edition) => and(eq(products.edition, edition), eq(products.kind, 'goods'));
 
-/** The shops that most people follow, each with three of its products. */
-async function shopsOf(db: Db, edition: Edition, language: Language) {
+/** The shops that most people follow, each with three of its products. @param shown ids that are left out */
+async function shopsOf(db: Db, edition: Edition, language: Language, shown: readonly number[]) {
 	const rows = await db
 		.select()
 		.from(shops)
@@ -74,7 +80,14 @@ async function shopsOf(db: Db, edition: Edition, language: Language) {
 	return Promise.all(
 		rows.map(async (shop) => {
 			const best = await selectSummaries(db)
-				.where(and(eq(products.shopId, shop.id), eq(products.kind, 'goods'), canBeBought))
+				.where(
+					and(
+						eq(products.shopId, shop.id),
+						eq(products.kind, 'goods'),
+						canBeBought,
+						notInArray(products.id, [...shown]),
+					),
+				)
 				.orderBy(desc(products.score), desc(products.id))
 				.limit(3);
 			const name = shop.name[language];
@@ -95,8 +108,9 @@ async function shopsOf(db: Db, edition: Edition, language: Language) {
 /**
  * The best goods at a discount of each first-level category, for the categories with the best of them. Each category is
  * the beginning of an index that holds the discounts.
+ * @param shown ids that are left out
  */
-async function offersOf(db: Db, edition: Edition, language: Language) {
+async function offersOf(db: Db, edition: Edition, language: Language, shown: readonly number[]) {
 	const best = db
 		.select({ id: products.id, score: products.score })
 		.from(products)
@@ -106,6 +120,7 @@ async function offersOf(db: Db, edition: Edition, language: Language) {
 				eq(products.edition, edition),
 				gte(products.discountPercent, LEAST_DISCOUNT),
 				canBeBought,
+				notInArray(products.id, [...shown]),
 			),
 		)
 		.orderBy(desc(products.score), desc(products.id))
@@ -118,11 +133,11 @@ async function offersOf(db: Db, edition: Edition, language: Language) {
 		.where(and(eq(categories.level, 1), eq(categories.kind, 'goods')))
 		.orderBy(desc(best.score), desc(best.id));
 	const byCategory = Map.groupBy(found, ({ category }) => category.id);
-	const shown = [...byCategory.values()].filter(({ length }) => length === OFFERS_OF_CATEGORY).slice(0, OFFERS);
-	const ids = shown.flat().map(({ productId }) => productId);
+	const full = [...byCategory.values()].filter(({ length }) => length === OFFERS_OF_CATEGORY).slice(0, OFFERS);
+	const ids = full.flat().map(({ productId }) => productId);
 	if (ids.length === 0) return [];
 	const rows = await selectSummaries(db).where(inArray(products.id, ids));
-	return shown.flatMap(([first, ...others]) => {
+	return full.flatMap(([first, ...others]) => {
 		if (first === undefined) return [];
 		const { route, slug, name } = first.category;
 		return {
@@ -136,13 +151,21 @@ async function offersOf(db: Db, edition: Edition, language: Language) {
 
 /**
  * The best product of each last-level category, so that the home page shows the breadth of the market. Looked up category
- * by category, each the first entry of an index, so that it takes as long with a thousand products as with a million.
+ * by category, each one of the first entries of an index, so that it takes as long with a thousand products as with a million.
+ * @param shown ids that are left out
  */
-async function recommendedOf(db: Db, edition: Edition) {
+async function recommendedOf(db: Db, edition: Edition, shown: readonly number[]) {
 	const best = db
 		.select({ id: products.id, score: products.score })
 		.from(products)
-		.where(and(eq(products.category3Id, categories.id), eq(products.edition, edition), canBeBought))
+		.where(
+			and(
+				eq(products.category3Id, categories.id),
+				eq(products.edition, edition),
+				canBeBought,
+				notInArray(products.id, [...shown]),
+			),
+		)
 		.orderBy(desc(products.score), desc(products.id))
 		.limit(1)
 		.as('best');

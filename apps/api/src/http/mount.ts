@@ -11,7 +11,7 @@ import type { GoodsNews } from '../goods/news.ts';
 import type { PictureMaker } from '../pictures/maker.ts';
 import { limitedAddressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf, knownDeviceOf } from './device.ts';
 import { Failure, failureOf, rootCause } from './failure.ts';
 import { type KeyedCall, keyedCall, runIdempotently } from './idempotency.ts';
 import { cleanInput } from './input-text.ts';
@@ -44,16 +44,18 @@ export interface Call<E extends Endpoint> {
 	readonly file: E extends { upload: UploadRule } ? Uint8Array : undefined;
 	readonly edition: Edition;
 	readonly language: Language;
-	/** Who calls; endpoints for anyone cannot see it, because their responses are shared, and operators have none. */
-	readonly session: E['caller'] extends 'anyone' | 'operator'
+	/** Who calls; endpoints for anyone cannot see it, because their responses are shared; the operator's token has none. */
+	readonly session: E['caller'] extends 'anyone'
 		? undefined
-		: E['caller'] extends 'visitor'
+		: E['caller'] extends 'visitor' | 'operator'
 			? Session | undefined
 			: Session;
 	/** The caller's address, for rate limits; `undefined` within the process. */
 	readonly address: string | undefined;
 	/** Hash of the caller's device; sets the device cookie, so only for private responses. */
 	readonly device: () => string;
+	/** As `device`, without setting the cookie: the web server sends the forms of pages without it, and must not replace it. */
+	readonly knownDevice: () => string | undefined;
 	/** Signs the caller in; only for responses that are private. */
 	readonly signIn: SessionWriter;
 	/** The `idempotency-key` header; the router validates its form for idempotent endpoints. */
@@ -123,7 +125,7 @@ export function mount<const E extends Endpoint>(
 		};
 		const admit = async () => {
 			if (endpoint.guarded) await requireSecurityKey(c, services);
-			const session = await authorizeCaller(c, services, endpoint.caller);
+			const session = await authorizeCaller(c, services, endpoint);
 			if (session) c.set('account', subjectOf('log', session.userId, config).slice(0, 12));
 			if (endpoint.cache === 'private') await limit(session);
 			return session;
@@ -141,6 +143,7 @@ export function mount<const E extends Endpoint>(
 			renew: (live) => setSessionCookie(c, services, live),
 		};
 		const device = () => deviceOf(c, config);
+		const knownDevice = () => knownDeviceOf(c, config);
 		const keyed =
 			endpoint.isIdempotent === 'optional' && session && idempotencyKey !== undefined
 				? keyedCall(session.userId, idempotencyKey, [path, parts])
@@ -153,6 +156,7 @@ export function mount<const E extends Endpoint>(
 			session,
 			address,
 			device,
+			knownDevice,
 			signIn,
 			idempotencyKey,
 			keyedCall: keyed,

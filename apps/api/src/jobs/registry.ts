@@ -11,7 +11,9 @@ import { paymentHandlers } from '../payments/jobs.ts';
 import { productTasks } from '../products/pre-orders.ts';
 import { pushHandler } from '../push/send.ts';
 import { quotationTasks } from '../quotations/expiry.ts';
+import { importTasks } from '../seller-imports/cleaning.ts';
 import { sellerImportHandlers } from '../seller-imports/jobs.ts';
+import { sentPictureTasks } from '../seller-products/sent-pictures.ts';
 import { statementTasks } from '../seller-statements/close.ts';
 import { settlementHandlers } from '../settlements/jobs.ts';
 import { cleaningTasks } from './cleaning.ts';
@@ -43,6 +45,8 @@ export const TASKS: readonly ScheduledTask[] = [
 	...quotationTasks,
 	...currencyTasks,
 	...statementTasks,
+	...importTasks,
+	...sentPictureTasks,
 ];
 
 /** Name of the task that finds the due items of a queue. */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type PasswordProblem, passwordProblem } from '@zaylat/domain/account';
+import { maskName } from '@zaylat/domain/audit';
 import { readEmail } from '@zaylat/domain/contact';
 import { eq } from 'drizzle-orm';
 import { type Account, findAccount } from '../account/accounts.ts';
+import { recordChange } from '../audit-trail/record.ts';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import { hashPassword, type PasswordCost } from '../auth/password.ts';
 import type { Db } from '../db/connect.ts';
 import { operators, users } from '../db/schema/index.ts';
+import { removeSecondFactor } from '../staff-members/service.ts';
 import { MarketProblem } from './problem.ts';
 
 /** Somebody with an account; it is made when there is none with the email address. */
@@ -59,15 +62,39 @@ export async function accountFor({ db, now, passwordCost }: Making, person: Pers
 	return made;
 }
 
-/** Makes a person an operator of the market. @returns false when they are one already */
+/**
+ * Makes a person an administrator of the market, who gives others their roles.
+ * @returns false when they are one already
+ */
 export async function createOperator(making: Making, person: Person): Promise<boolean> {
-	const { id } = await accountFor(making, person);
-	const added = await making.db
-		.insert(operators)
-		.values({ userId: id, since: new Date(making.now()) })
-		.onConflictDoNothing()
-		.returning();
-	return added.length > 0;
+	const { id, name } = await accountFor(making, person);
+	return making.db.transaction(async (tx) => {
+		const [known] = await tx.select().from(operators).where(eq(operators.userId, id)).for('update');
+		const before = known?.roles ?? [];
+		if (before.includes('administrator')) return false;
+		const roles = [...before, 'administrator' as const];
+		const since = new Date(making.now());
+		await tx
+			.insert(operators)
+			.values({ userId: id, since, roles })
+			.onConflictDoUpdate({ target: operators.userId, set: { roles } });
+		const subject = { kind: 'account', id, name: maskName(name) };
+		const facts = { before: { roles: before }, after: { roles } };
+		await recordChange(tx, { at: since, actor: undefined, action: 'staff_changed', subject, ...facts });
+		return true;
+	});
+}
+
+/**
+ * Removes the second factor of an operator who lost it and whom no other administrator can help.
+ * @throws MarketProblem when nobody with the address runs the market
+ */
+export async function removeFactor({ db, now }: Pick<Making, 'db' | 'now'>, typed: string): Promise<void> {
+	const email = readEmail(typed);
+	const account = email === undefined ? undefined : await findAccount(db, { email });
+	const [operator] = account ? await db.select().from(operators).where(eq(operators.userId, account.id)) : [];
+	if (!account || !operator) throw new MarketProblem(`"${typed}" is no operator: see pnpm market status.`);
+	await db.transaction((tx) => removeSecondFactor(tx, { account, actor: undefined, now: now() }));
 }
 
 /** Email addresses of the operators. */

@@ -1,15 +1,16 @@
-import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { lastSupply } from '@zaylat/domain/delivery';
+import { and, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { orderLines, parcelEvents, products } from '../db/schema/index.ts';
+import { orderLines, parcelEvents, parcels, products } from '../db/schema/index.ts';
 
 /**
- * Reads from when parcels with pieces that were ordered in advance can be sent: when their goods are expected, or came. In
- * as many queries for a hundred of them as for one.
- * @returns moments by the ids of the parcels; nothing for parcels whose goods were in stock
+ * Reads from when parcels can be sent that wait for goods or for their shop: when what was ordered in advance is expected, or
+ * came, and when a shop that was away is back. In as many queries for a hundred of them as for one.
+ * @returns moments by the ids of the parcels; nothing for parcels that waited for nothing
  */
 export async function readSupplyTimes(db: Db, parcelIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
 	if (parcelIds.length === 0) return new Map();
-	const [expected, arrived] = await Promise.all([
+	const [expected, arrived, away] = await Promise.all([
 		db
 			.select({ id: orderLines.parcelId, at: max(products.preOrderArrivesAt) })
 			.from(orderLines)
@@ -27,6 +28,15 @@ export async function readSupplyTimes(db: Db, parcelIds: readonly string[]): Pro
 			.where(inArray(parcelEvents.parcelId, [...parcelIds]))
 			.groupBy(parcelEvents.parcelId)
 			.having(sql`bool_or(${parcelEvents.status} = 'pre order')`),
+		db
+			.select({ id: parcels.id, at: parcels.sentFrom })
+			.from(parcels)
+			.where(and(inArray(parcels.id, [...parcelIds]), isNotNull(parcels.sentFrom))),
 	]);
-	return new Map([...arrived, ...expected].flatMap(({ id, at }) => (at === null ? [] : [[id, at] as const])));
+	const supplied = new Map([...arrived, ...expected].flatMap(({ id, at }) => (at === null ? [] : [[id, at] as const])));
+	for (const { id, at } of away) {
+		const last = lastSupply([supplied.get(id), at]);
+		if (last) supplied.set(id, last);
+	}
+	return supplied;
 }

@@ -4,6 +4,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { type OrderStatus, orderStatusOf, trackCodeFrom } from '@zaylat/domain/orders';
 import { PAYMENT_METHODS, type PaymentMethod, type PaymentOption, paymentOptionOf } from '@zaylat/domain/payments';
+import { awayUntil } from '@zaylat/domain/shops';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import type { WantedDestination } from '../checkout/destination.ts';
@@ -152,6 +153,7 @@ export async function insertParcels(
 				status: firstStatus(parcel),
 				serviceId: chosen?.id ?? null,
 				...amountsOf(totals),
+				sentFrom: kind === 'goods' ? (awayUntil(shop.backAt, at.getTime()) ?? null) : null,
 				minDays: chosen?.minDays ?? 0,
 				maxDays: chosen?.maxDays ?? 0,
 			};

@@ -161,9 +161,9 @@ export function mountOperatorPayments(router: Router): void {
 	mount(router, operatorEndpoints.getPaymentOverview, async () => ({
 		data: await readOverview(services.db, services.now()),
 	}));
-	mount(router, operatorEndpoints.recordRefundTransfer, async ({ params: { id }, body }) => {
+	mount(router, operatorEndpoints.recordRefundTransfer, async ({ session, params: { id }, body }) => {
 		if (!isId(id)) throw new Failure('path_not_found');
-		return { data: { recorded: await recordTransfer(services, id, body) } };
+		return { data: { recorded: await recordTransfer(services, id, body, session) } };
 	});
 }
 

@@ -4,11 +4,11 @@ import type { Db } from '../db/connect.ts';
 import { brands, type StoredFact } from '../db/schema/index.ts';
 
 /** English name of the fact that names a product's brand. */
-const BRAND = 'Brand';
+export const BRAND_FACT = 'Brand';
 
 /** The brand that a product's facts name. */
 export const brandOf = (facts: readonly StoredFact[]): Localized | undefined =>
-	facts.find(({ name }) => name.en === BRAND)?.value;
+	facts.find(({ name }) => name.en === BRAND_FACT)?.value;
 
 /** The slug of a brand, from its English name; empty for names without a Latin letter or digit. */
 export const slugOfBrand = ({ en }: Localized): string =>

@@ -6,8 +6,7 @@ import type { Db } from '../db/connect.ts';
 import { categories, products, shops } from '../db/schema/index.ts';
 import { daysOf } from './delivery-days.ts';
 import { onSale } from './on-sale.ts';
-import { moneyOf, readId, sortByIds, summaryColumns, toSummary } from './summary.ts';
-import { unitPriceOf } from './unit-price.ts';
+import { readId, sortByIds, summaryColumns, toSummary } from './summary.ts';
 
 /**
  * Products of an edition with what they declare, in the requested order; unknown ids and those of the other edition are
@@ -48,7 +47,6 @@ export async function comparedProducts(
 			name: name[language],
 			value: value[language],
 		})),
-		...unitPriceOf(moneyOf(edition, row.price), row.facts),
 		categoryPath: named
 			.filter(({ id }) => pathIds(row).includes(id))
 			.map(({ id, route, slug, name }) => ({ id: String(id), route, slug, name })),

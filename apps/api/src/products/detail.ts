@@ -18,6 +18,7 @@ import {
 import { flashSaleOfProduct } from '../home/flash-sale.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { awayOf } from '../shops/queries.ts';
 import { daysOf } from './delivery-days.ts';
 import { toPriceLadder } from './ladder.ts';
 import { onSale } from './on-sale.ts';
@@ -30,7 +31,6 @@ import {
 	summaryColumns,
 	toSummary,
 } from './summary.ts';
-import { unitPriceOf } from './unit-price.ts';
 
 const RELATED = 12;
 
@@ -67,6 +67,7 @@ export async function productDetail(
 				replyMinutes: shops.replyMinutes,
 				pictureKey: shops.pictureKey,
 				tint: shops.tint,
+				backAt: shops.backAt,
 				productCount: sql<number>`coalesce((select sum(${productCounts.products})::int from ${productCounts}
 					where ${productCounts.shopId} = ${shops.id} and ${productCounts.categoryId} = 0), 0)`,
 			},
@@ -116,7 +117,6 @@ export async function productDetail(
 			previousPrice: variant.previousPrice === null ? null : moneyOf(edition, variant.previousPrice),
 			stock: variant.stock,
 		})),
-		...unitPriceOf(moneyOf(edition, row.price), row.facts),
 		priceTiers: toPriceLadder(edition, row.price, tiers),
 		facts: row.facts.map((fact) => ({ name: fact.name[language], value: fact.value[language] })),
 		details: detailsOf(row, language),
@@ -140,6 +140,7 @@ export async function productDetail(
 			replyMinutes: row.seller.replyMinutes,
 			productCount: row.seller.productCount,
 			picture: pictureOf(row.seller.pictureKey, row.seller.tint, row.seller.name[language], language),
+			...awayOf(row.seller.backAt, now),
 		},
 		related: related.map((other) => toSummary(other, language)),
 	};

@@ -9,9 +9,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
-import { digitalPlans, priceTiers, products, productVariants, shops } from '../db/schema/index.ts';
+import {
+	digitalPlans,
+	priceTiers,
+	products,
+	productVariants,
+	type StoredFact,
+	shopDeliveryServices,
+	shops,
+} from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { BRAND_FACT, brandOf } from './brands.ts';
 import { onSale } from './on-sale.ts';
+import { CONTENTS_KEYS, unitPriceOf } from './unit-price.ts';
 
 /** Pieces that can be bought: fewer of a variant than the least quantity cannot. */
 const stock = sql<number>`(
@@ -50,6 +60,20 @@ const digitalForms = sql<DigitalForm[]>`case
 	else '{}'
 end`;
 
+/** Attribute that says where a product comes from. */
+const ORIGIN = 'origin';
+
+/** The facts that cards show. */
+const cardFacts = sql<StoredFact[]>`jsonb_path_query_array(${products.facts}, ${sql.raw(
+	`'$[*] ? (${[`@.name.en == "${BRAND_FACT}"`, ...[ORIGIN, ...CONTENTS_KEYS].map((key) => `@.key == "${key}"`)].join(' || ')})'`,
+)})`;
+
+/** Whether the shop of the product at hand pays the delivery of the least quantity by some service. */
+const isSentFree = sql<boolean>`exists (
+	select 1 from ${shopDeliveryServices} where ${shopDeliveryServices.shopId} = ${products.shopId}
+		and ${shopDeliveryServices.freeFrom} <= ${products.price} * ${products.minQuantity}
+)`;
+
 /** Columns that a summary is made of. */
 export const summaryColumns = {
 	id: products.id,
@@ -70,6 +94,8 @@ export const summaryColumns = {
 	digitalForms,
 	group: sql<string | null>`coalesce(${products.category3Id}, ${products.category2Id}, ${products.category1Id})::text`,
 	shop: { slug: shops.slug, name: shops.name, isVerified: shops.isVerified },
+	cardFacts,
+	isSentFree,
 };
 
 /** Products on sale with the columns of a summary; add `where`, `orderBy`, `limit`. */
@@ -114,6 +140,8 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 	const kind = row.kind === 'digital' ? 'digital' : 'goods';
 	const price = tierPrice(moneyOf(row.edition, row.price), row.leastPercentOff);
 	const previousPrice = row.previousPrice === null ? null : moneyOf(row.edition, row.previousPrice);
+	const brand = brandOf(row.cardFacts)?.[language];
+	const origin = row.cardFacts.find(({ key }) => key === ORIGIN)?.value[language];
 	return {
 		id: String(row.id),
 		name,
@@ -129,6 +157,10 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 		kind,
 		digitalForms: DIGITAL_FORMS.filter((form) => row.digitalForms.includes(form)),
 		group: row.group ?? kind,
+		...(brand && { brand }),
+		...(origin && { origin }),
+		...unitPriceOf(price, row.cardFacts),
+		...(kind === 'goods' && row.isSentFree && { isSentFree: true }),
 	};
 }
 

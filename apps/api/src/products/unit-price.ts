@@ -1,4 +1,4 @@
-import type { Product } from '@zaylat/api-client/contract';
+import type { ProductSummary } from '@zaylat/api-client/contract';
 import type { Money } from '@zaylat/domain/money';
 import { type Contents, unitPrice } from '@zaylat/domain/unit-price';
 import type { StoredFact } from '../db/schema/index.ts';
@@ -12,8 +12,11 @@ const CONTENTS: Readonly<Record<string, Contents['unit']>> = {
 	tablets: 'pieces',
 };
 
+/** Their names. */
+export const CONTENTS_KEYS: readonly string[] = Object.keys(CONTENTS);
+
 /** The unit price of a product, as a part of its response; empty where no fact says how much it holds. */
-export function unitPriceOf(price: Money, facts: readonly StoredFact[]): Pick<Product, 'unitPrice'> {
+export function unitPriceOf(price: Money, facts: readonly StoredFact[]): Pick<ProductSummary, 'unitPrice'> {
 	for (const { key = '', number } of facts) {
 		const unit = CONTENTS[key];
 		if (unit === undefined || number === undefined) continue;

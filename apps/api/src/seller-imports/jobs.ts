@@ -2,18 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Edition } from '@zaylat/domain/editions';
-import { eq, sql } from 'drizzle-orm';
-import { importFaults, sentImports, shops } from '../db/schema/index.ts';
+import { MINUTE_MS } from '@zaylat/domain/time';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { importFaults, imports, sentImports, shops } from '../db/schema/index.ts';
 import { shapeOfFile } from '../goods/formats/open-file.ts';
 import { ImportPaused, type RefusedItem } from '../goods/import.ts';
 import { importGoodsFile, UnknownFormat } from '../goods/import-file.ts';
 import { pictureSource } from '../goods/pictures/picture-source.ts';
 import { isWebAddress, picturesOfWeb } from '../goods/pictures/web-pictures.ts';
 import type { Services } from '../http/services.ts';
-import type { JobHandler, JobHandlers } from '../jobs/handler.ts';
+import { isUnqueued, type JobHandler, type JobHandlers, MOST_DUE } from '../jobs/handler.ts';
 import type { JobData } from '../jobs/queues.ts';
 import { createPictureMaker } from '../pictures/maker.ts';
-import { importFileKey, importFolder } from './service.ts';
+import { importFileKey, importFolder, importName } from './service.ts';
 
 /** Longest time of a job: it goes on in another one, so that one large file does not keep the others waiting. */
 const SLICE_MS = 120_000;
@@ -21,6 +22,8 @@ const SLICE_MS = 120_000;
 const FETCH_MS = 240_000;
 /** Most pictures that are fetched in a job. */
 const MOST_FETCHED = 2_000;
+/** After this time without a job, the process that took the file ended before it queued one. */
+const UNQUEUED_MS = 10 * MINUTE_MS;
 
 type Row = typeof sentImports.$inferSelect & { readonly edition: Edition };
 
@@ -52,6 +55,22 @@ const importGoodsJob: JobHandler<JobData['import-goods']> = {
 		}
 		return true;
 	},
+	due: {
+		cron: '*/10 * * * *',
+		find: ({ db, now }) =>
+			db
+				.select({ id: sentImports.id })
+				.from(sentImports)
+				.where(
+					and(
+						isNull(sentImports.endedAt),
+						lte(sentImports.createdAt, new Date(now() - UNQUEUED_MS)),
+						isUnqueued('import-goods', sentImports.id),
+					),
+				)
+				.orderBy(asc(sentImports.createdAt))
+				.limit(MOST_DUE),
+	},
 };
 
 async function importSent(services: Services, row: Row, path: string): Promise<void> {
@@ -66,7 +85,7 @@ async function importSent(services: Services, row: Row, path: string): Promise<v
 	const read = async (name: string) => (isWebAddress(name) ? web(name) : { problem: 'address_refused' });
 	try {
 		const { counts, unread } = await importGoodsFile(db, {
-			...{ path, format, isDryRun, now, actor: 'seller' },
+			...{ path, name: importName(id), format, isDryRun, now, actor: 'seller' },
 			shop: { id: row.shopId, edition: row.edition },
 			stock: row.stock ?? undefined,
 			weightGrams: row.weightGrams ?? undefined,
@@ -101,6 +120,7 @@ async function endImport(
 		.update(sentImports)
 		.set({ ...more, state, endedAt: new Date(now()) })
 		.where(eq(sentImports.id, id));
+	await db.delete(imports).where(eq(imports.file, importName(id)));
 	await files.removeFolder(importFolder(id));
 }
 

@@ -5,12 +5,14 @@ import {
 	listSellerImports,
 } from '@zaylat/api-client/contract';
 import { mount, type Router } from '../http/mount.ts';
+import { mountGoodsFiles } from './files.ts';
 import { faultPage, importPage, ownImport, storeImport } from './service.ts';
 
 /** Takes files of goods from sellers, and tells them what came of these. */
 export function mountSellerImports(router: Router): void {
 	const { services } = router;
 	const { db } = services;
+	mountGoodsFiles(router);
 
 	mount(router, importSellerProducts, async ({ session: { shopIds }, query, file, language }) => {
 		const id = await storeImport(services, shopIds, query, file);

@@ -15,10 +15,21 @@ import type { Services } from '../http/services.ts';
 export const importFileKey = (id: string): string => `import_${id}/goods`;
 /** First part of that key. */
 export const importFolder = (id: string): string => `import_${id}`;
+/** The import that a folder of files belongs to; undefined for other folders. */
+export const importIdOf = (folder: string): string | undefined => {
+	const id = folder.startsWith('import_') ? folder.slice('import_'.length) : '';
+	return isUuid(id) ? id : undefined;
+};
+/** Name of an import by which it goes on: two equal files that were sent are two imports. */
+export const importName = (id: string): string => `sent_${id}`;
 
 const LISTS = { imports: 'imports', faults: 'import faults' } as const;
 
-/** Stores a file of a seller and queues its import. @throws Failure `shop_not_found` */
+/**
+ * Stores a file of a seller and queues its import. The row is written first: a file without a row is cleaned away, and a row
+ * whose job was never queued is found by the search for due imports.
+ * @throws Failure `shop_not_found`
+ */
 export async function storeImport(
 	{ db, files, now }: Services,
 	shopIds: readonly number[],
@@ -31,19 +42,22 @@ export async function storeImport(
 		.where(and(eq(shops.slug, query.shop), inArray(shops.id, [...shopIds])));
 	if (!shop) throw new Failure('shop_not_found');
 	const id = randomUUID();
-	await files.write(importFileKey(id), bytes);
-	await db.transaction(async (tx) => {
-		await tx.insert(sentImports).values({
-			...{ id, shopId: shop.id, state: 'waiting', isDryRun: query.check, createdAt: new Date(now()) },
-			...{ format: query.format ?? null, stock: query.stock ?? null, weightGrams: query.weight ?? null },
-		});
-		await tx.enqueue('import-goods', [{ id }]);
+	await db.insert(sentImports).values({
+		...{ id, shopId: shop.id, state: 'waiting', isDryRun: query.check, createdAt: new Date(now()) },
+		...{ format: query.format ?? null, stock: query.stock ?? null, weightGrams: query.weight ?? null },
 	});
+	try {
+		await files.write(importFileKey(id), bytes);
+	} catch (error) {
+		await db.delete(sentImports).where(eq(sentImports.id, id));
+		throw error;
+	}
+	await db.enqueue('import-goods', [{ id }]);
 	return id;
 }
 
 /** Who asks, and in which language. */
-interface Asker {
+export interface Asker {
 	readonly shopIds: readonly number[];
 	readonly language: Language;
 }

@@ -17,12 +17,12 @@ import { GoodsChanged, type GoodsShop, type Writing, writeGoods } from '../goods
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { pictureOf } from '../pictures/keys.ts';
-import { storePhotograph } from '../pictures/photographs.ts';
 import { ownShops } from '../shops/own.ts';
 import type { Decoder } from '../uploads/decoder.ts';
 import { sellerCategories } from './categories.ts';
 import { sellerOffers } from './offers.ts';
 import { editedProduct, ownProduct, sellerProductPage } from './queries.ts';
+import { storeSentPicture } from './sent-pictures.ts';
 
 /** Serves the products of shops to the accounts that answer for them (Decision 15). @param decoder reads pictures that are sent */
 export function mountSellerProducts(router: Router, decoder: Pick<Decoder, 'decode'>): void {
@@ -79,7 +79,7 @@ export function mountSellerProducts(router: Router, decoder: Pick<Decoder, 'deco
 	}));
 	mount(router, uploadProductPicture, async ({ session, language, file }) => {
 		const { bytes } = await decoder.decode(session.userId, file);
-		const key = await storePhotograph({ files, maker }, bytes);
+		const key = await storeSentPicture({ db, files, maker, now }, bytes);
 		return { data: { key, picture: pictureOf(key, 1, '', language) } };
 	});
 }

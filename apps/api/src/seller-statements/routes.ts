@@ -39,7 +39,7 @@ export function mountSellerStatements(router: Router, printer: Pick<PdfRenderer,
 
 	/** The statement that a file is asked for. @throws Failure */
 	async function wanted(c: Context<ApiEnv>): Promise<{ statement: SellerStatementDetails; reader: StatementReader }> {
-		const session = await authorizeCaller(c, services, 'seller');
+		const session = await authorizeCaller(c, services, { caller: 'seller' });
 		if (!session) throw new Failure('sign_in_required');
 		await enforceLimit(services, 'file', { session, address: limitedAddressOf(c, config) });
 		const { edition, language: likely } = localeOf(c, config.defaultEdition);

@@ -1,6 +1,7 @@
 import type { SettlementDecision } from '@zaylat/api-client/contract';
 import type { ProposedPostings } from '@zaylat/domain/ledger';
 import { eq } from 'drizzle-orm';
+import { type Actor, recordChange } from '../audit-trail/record.ts';
 import type { Db } from '../db/connect.ts';
 import { ledgerEntries, ledgerPostings, settlementDifferences } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -12,6 +13,7 @@ const ENDS = { accept: 'accepted', refuse: 'refused' } as const;
 /**
  * Ends a difference: its proposed entry is posted to the ledger in the same transaction, or it is refused. The same decision
  * again changes nothing.
+ * @param actor who decides; nobody for the server's token
  * @returns whether it was decided now
  * @throws Failure `payment_not_found` for a difference that is not there, `order_move_refused` where another decision was
  * made, and where there is no entry to accept
@@ -20,6 +22,7 @@ export async function decideDifference(
 	{ db, logger, now }: Pick<Services, 'db' | 'logger' | 'now'>,
 	id: string,
 	{ decision, by, note }: SettlementDecision,
+	actor?: Actor,
 ): Promise<boolean> {
 	const isDecided = await db.transaction(async (tx) => {
 		const [found] = await tx.select().from(settlementDifferences).where(eq(settlementDifferences.id, id)).for('update');
@@ -40,6 +43,9 @@ export async function decideDifference(
 			.update(settlementDifferences)
 			.set({ status, decidedAt: at, decidedBy: by, note, entryId })
 			.where(eq(settlementDifferences.id, id));
+		const subject = { kind: 'settlement', id, name: found.reference };
+		const facts = { before: { status: 'open' }, after: { status, by } };
+		await recordChange(tx, { at, actor, action: 'settlement_decided', subject, reason: note, ...facts });
 		return true;
 	});
 	if (isDecided) logger.info('a difference of a settlement was decided', { difference: id, decision });

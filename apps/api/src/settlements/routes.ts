@@ -13,8 +13,8 @@ export function mountSettlements(router: Router): void {
 	mount(router, operatorEndpoints.getSettlementOverview, async () => ({
 		data: await readSettlementOverview(services.db),
 	}));
-	mount(router, operatorEndpoints.decideSettlementDifference, async ({ params: { id }, body }) => {
+	mount(router, operatorEndpoints.decideSettlementDifference, async ({ session, params: { id }, body }) => {
 		if (!isId(id)) throw new Failure('path_not_found');
-		return { data: { decided: await decideDifference(services, id, body) } };
+		return { data: { decided: await decideDifference(services, id, body, session) } };
 	});
 }

@@ -1,6 +1,7 @@
 import type { Category, Picture, ShopDetail, ShopSummary } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import { awayUntil } from '@zaylat/domain/shops';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { categoryTree } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
@@ -59,6 +60,12 @@ function coverOf({ pictureKey, tint }: ShopRow, goods: readonly Category[], digi
 	return pictureOf(renderOf(scene) ? renderKey(scene, null, 'whole') : pictureKey, tint, '', 'en');
 }
 
+/** When a shop that is away now is back, as the contract has it. */
+export function awayOf(backAt: Date | null, now: number): { awayUntil?: string } {
+	const back = awayUntil(backAt, now);
+	return back ? { awayUntil: back.toISOString() } : {};
+}
+
 const LIST = 'shops';
 
 /**
@@ -85,7 +92,11 @@ export async function listShopRows(
 }
 
 /** A shop with all that its pages show. @throws Failure `shop_not_found`, also for shops of the other edition. */
-export async function shopDetail(db: Db, edition: Edition, language: Language, slug: string): Promise<ShopDetail> {
+export async function shopDetail(
+	db: Db,
+	{ edition, language, now }: { readonly edition: Edition; readonly language: Language; readonly now: number },
+	slug: string,
+): Promise<ShopDetail> {
 	const shopsOnSale = db
 		.select({ shopId: products.shopId })
 		.from(flashSaleItems)
@@ -94,6 +105,7 @@ export async function shopDetail(db: Db, edition: Edition, language: Language, s
 		.select({
 			...shopColumns,
 			about: shops.about,
+			backAt: shops.backAt,
 			joinedAt: shops.joinedAt,
 			// By `in`: drizzle leaves the table's name out here, and `id` within the subquery would be that of the product.
 			hasFlashSale: sql<boolean>`${inArray(shops.id, shopsOnSale)}`,
@@ -108,6 +120,7 @@ export async function shopDetail(db: Db, edition: Edition, language: Language, s
 	return {
 		...toShopSummary(row, language),
 		about: row.about[language],
+		...awayOf(row.backAt, now),
 		joinedAt: row.joinedAt.toISOString(),
 		cover: coverOf(row, goods, digital),
 		hasFlashSale: row.hasFlashSale,

@@ -12,7 +12,7 @@ export function mountShops(router: Router): void {
 		return { data: { items: rows.map((row) => toShopSummary(row, language)), page: { next } } };
 	});
 	mount(router, getShop, async ({ edition, language, params }) => ({
-		data: await shopDetail(db, edition, language, params.slug),
+		data: await shopDetail(db, { edition, language, now: now() }, params.slug),
 	}));
 	mount(router, getShopFlashSale, async ({ edition, language, params }) => {
 		const shopId = await idOfShop(db, edition, params.slug);

@@ -12,6 +12,7 @@ import {
 	getWholesale,
 	listAddresses,
 	listChatMessages,
+	listCollectedCoupons,
 	listContactPhones,
 	listFollows,
 	listOrders,
@@ -143,6 +144,17 @@ const BEHAVIOURS: Readonly<Record<string, (calls: Calls) => Promise<void>>> = {
 		expect((await calls.send(listFollows, '/api/follows')).data.items[0]?.slug).toBe(SHOP);
 		expect(await change('DELETE')).toEqual({ isFollowing: false, followerCount: before });
 		expect((await calls.refused('PUT', '/api/follows/moon')).code).toBe('shop_not_found');
+	},
+
+	'a collected coupon is listed once, and can be used': async (calls) => {
+		const path = '/api/coupons/collected';
+		for (const code of ['WELCOME10', ' welcome10 ']) {
+			ok(listCollectedCoupons, await calls.shopper.call('PUT', `${path}/${encodeURIComponent(code)}`));
+		}
+		const { items } = (await calls.send(listCollectedCoupons, path)).data;
+		expect(items[0]).toMatchObject({ code: 'WELCOME10', state: 'active' });
+		expect(items.filter(({ code }) => code === 'WELCOME10')).toHaveLength(1);
+		expect((await calls.refused('PUT', `${path}/MOON99`)).code).toBe('coupon_invalid');
 	},
 
 	'products looked at are listed once, the last one first': async (calls) => {

@@ -8,6 +8,8 @@ testContract({
 	endpoints: endpointsByResource.coupons,
 	examples: {
 		listCoupons: () => ({ path: '/api/coupons?shop=inle-weavers' }),
+		listCollectedCoupons: () => ({ path: '/api/coupons/collected' }),
+		collectCoupon: () => ({ path: '/api/coupons/collected/welcome10' }),
 		checkCoupon: async ({ api }, shopper) => {
 			await cartWith(api, shopper, { [await goodsVariant(api)]: 5 });
 			return { path: '/api/coupons/check', body: { code: ' welcome10 ' } };
@@ -38,6 +40,16 @@ testContract({
 				const response = await shopper.call('POST', '/api/coupons/check', { code });
 				expectError('checkCoupon', 'coupon_invalid', response);
 				expect(failed(response).details).toMatchObject({ reason });
+			});
+			it.each([
+				['x', 'malformed'],
+				['NOSUCHCODE', 'unknown'],
+				['THINGYAN25', 'expired'],
+				['NEWYEAR-2027', 'not_yet'],
+			])('%s cannot be collected: %s', async (code, reason) => {
+				const response = await (await as('session')).call('PUT', `/api/coupons/collected/${code}`);
+				expectError('collectCoupon', 'coupon_invalid', response);
+				expect(failed(response).details).toEqual({ reason });
 			});
 			it('for free delivery need something that is sent [§1.17]', async () => {
 				const shopper = await as('session');

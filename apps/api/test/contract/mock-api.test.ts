@@ -7,7 +7,7 @@ import { failed, ok, startApi } from '../answers.ts';
 import { addressOf, inputsOf } from './arbitrary.ts';
 import { behaviours } from './behaviours.ts';
 
-const SIGNED_IN: ReadonlySet<Caller> = new Set(['session', 'registered', 'seller']);
+const SIGNED_IN: ReadonlySet<Caller> = new Set(['session', 'registered', 'seller', 'staff']);
 const IDS = { id: '1001', slug: 'fashion', lineId: 'line-1', productId: '1001' };
 
 /** A browser at a mock API of its own. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { importFaultsFile, productsFile } from '@zaylat/api-client';
 import {
 	endpointsByResource,
 	getSellerImport,
@@ -123,6 +125,46 @@ testContract({
 			expect(rows).toEqual([{ state: 'on_sale', price: 9_900 }]);
 		});
 
+		it('is followed by a report as a table, and by a file of all products that changes nothing when it is imported', async () => {
+			const seller = await as('seller');
+			const cookie = [...seller.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+			const file = (path: string, headers: Record<string, string> = { cookie }) =>
+				context.api.app.request(path, { headers: { 'x-edition': 'mm', ...headers } });
+			const { id } = await sent(
+				context,
+				[line('nowhere', { externalId: '=HYPERLINK("x")' }), '{"externalId":"sent-quoted'].join('\n'),
+			);
+			await context.api.runJobs('import-goods');
+			const path = importFaultsFile(id, 'en');
+			const report = await file(path);
+			expect(report.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+			// As bytes: a decoder takes the mark away, by which spreadsheets know the encoding.
+			const textOf = async (file: Response) =>
+				new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+			const [head, unknown, ...rest] = (await textOf(report)).split('\r\n');
+			expect(head).toBe('\uFEFFRow,Column,Product,What is wrong');
+			// What a spreadsheet would take for a formula is a text.
+			expect(unknown).toMatch(/^1,category,"'=HYPERLINK\(""x""\)",We don’t have this/);
+			expect(rest).toEqual([expect.stringMatching(/^2,,,/), '']);
+			expect((await textOf(await file(importFaultsFile(id, 'thai')))).startsWith('\uFEFFแถว,')).toBe(true);
+			const products = await file(productsFile(SHOP));
+			expect(products.headers.get('content-disposition')).toBe(`attachment; filename="${SHOP}.jsonl"`);
+			const exported = await products.text();
+			const { rows } = await context.api.query(
+				'select count(*)::int as n from products p join shops s on s.id = p.shop_id where s.slug = $1',
+				[SHOP],
+			);
+			expect(exported.trimEnd().split('\n')).toHaveLength(rows[0].n);
+			const again = await sent(context, exported);
+			await context.api.runJobs('import-goods');
+			expect((await read(again.id)).counts).toEqual({ created: 0, changed: 0, unchanged: rows[0].n, refused: 0 });
+			expect(await (await file(productsFile(SHOP))).text()).toBe(exported);
+			const statuses = await Promise.all([path, productsFile(SHOP)].map(async (each) => (await file(each, {})).status));
+			expect(statuses).toEqual([401, 401]);
+			const others = [importFaultsFile('00000000-0000-4000-8000-000000000000', 'en'), productsFile('bagan-lacquer')];
+			expect(await Promise.all(others.map(async (each) => (await file(each)).status))).toEqual([404, 404]);
+		});
+
 		it('only checks where it is asked to', async () => {
 			const before = await states();
 			const { id } = await sent(context, line(category), '&check=true');
@@ -151,6 +193,49 @@ sent-t3,Lotus fan,Woven from the lotus.,${category},,200,12000,photos/x.png,acti
 			);
 			expect(rows).toEqual([{ stock: 5 }]);
 			expect((await context.api.services.files.folders()).filter((name) => name.startsWith('import_'))).toEqual([]);
+		});
+
+		it('is done although its job was never queued, and leaves no file', async () => {
+			const { id } = await sent(context, line(category));
+			await context.api.query('delete from pgboss.job where singleton_key = $1', [id]);
+			expect(await context.api.runJobs('import-goods')).toBe(0);
+			context.api.clock.advance(10 * 60_000);
+			expect(await context.api.runJobs('import-goods')).toBe(1);
+			expect(await read(id)).toMatchObject({ state: 'done', counts: { created: 1 } });
+			const { files } = context.api.services;
+			const waiting = await sent(context, line(category));
+			// What a process leaves that ends after the import and before the removal of its file, or with a row that is gone.
+			for (const left of [id, '00000000-0000-4000-8000-000000000001']) {
+				await files.write(`import_${left}/goods`, new TextEncoder().encode('x'));
+			}
+			const ofImports = async () => (await files.folders()).filter((name) => name.startsWith('import_'));
+			const others = (await ofImports()).length - 3;
+			expect(await context.api.runTask('clean-import-files')).toBe(2);
+			expect(await ofImports()).toHaveLength(others + 1);
+			expect(await ofImports()).toContain(`import_${waiting.id}`);
+			await context.api.runJobs('import-goods');
+		});
+
+		it('begins at the beginning, whatever was done of an equal file', async () => {
+			const content = `${line(category)}\n${line(category)}\n`;
+			const { rows } = await context.api.query('select id from shops where slug = $1', [SHOP]);
+			const hash = createHash('sha256').update(content).digest('hex');
+			await context.api.query(
+				`insert into imports (shop_id, file, line, created, changed, unchanged, refused, changed_at)
+				values ($1, $2, 1, 7, 0, 0, 0, now())`,
+				[rows[0].id, hash],
+			);
+			const counted = async () => {
+				const { id } = await sent(context, content);
+				await context.api.runJobs('import-goods');
+				return (await read(id)).counts;
+			};
+			expect([await counted(), await counted()]).toEqual([
+				{ created: 2, changed: 0, unchanged: 0, refused: 0 },
+				{ created: 0, changed: 0, unchanged: 2, refused: 0 },
+			]);
+			const left = await context.api.query('select file from imports');
+			expect(left.rows).toEqual([{ file: hash }]);
 		});
 
 		it('says so when it cannot read a file', async () => {

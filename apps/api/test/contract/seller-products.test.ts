@@ -9,6 +9,7 @@ import {
 	moveSellerProduct,
 	uploadProductPicture,
 } from '@zaylat/api-client/contract';
+import { DAY_MS } from '@zaylat/domain/time';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { failed, ok } from '../answers.ts';
@@ -190,6 +191,49 @@ testContract({
 			expect(items.find((each) => each.slug === slug)?.path).toHaveLength(3);
 			const digital = ok(listSellerCategories, await call('GET', '/api/seller/categories?kind=digital')).data.items;
 			expect(digital.some(({ slug }) => items.some((each) => each.slug === slug))).toBe(false);
+		});
+
+		it('removes pictures that no product shows after 30 days, and keeps the others', async () => {
+			const { files } = context.api.services;
+			const upload = async (background: string) => {
+				const image = sharp({ create: { width: 60, height: 60, channels: 3, background } });
+				const file = new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' });
+				const response = await (await as('seller')).call('POST', '/api/seller/pictures', file);
+				return ok(uploadProductPicture, response).data.key;
+			};
+			const clean = () => context.api.runTask('clean-sent-pictures');
+			const [shown, ofValue, ordered, unsaved, again] = [
+				await upload('#111'),
+				await upload('#222'),
+				await upload('#333'),
+				await upload('#444'),
+				await upload('#555'),
+			];
+			const value = (key: string, pictures: string[]) => ({ key, name: { en: key }, pictures });
+			await created(context, {
+				pictures: [shown],
+				options: [{ key: 'colour', name: { en: 'Colour' }, values: [value('red', [ofValue]), value('blue', [])] }],
+				variants: ['red', 'blue'].map((colour) => ({ values: [colour], price: 2_500_000, stock: 4 })),
+			});
+			await context.api.query(
+				'update order_lines set picture_key = $1 where id = (select id from order_lines order by id limit 1)',
+				[ordered],
+			);
+			const left = async () => {
+				const folders = new Set(await files.folders());
+				return [shown, ofValue, ordered, unsaved, again].map((key) => folders.has(key));
+			};
+			const ofAge = (ms: number) =>
+				context.api.query('update sent_pictures set sent_at = $1', [new Date(context.api.clock.now() - ms)]);
+			await ofAge(30 * DAY_MS - 1);
+			expect(await clean()).toBe(0);
+			await ofAge(30 * DAY_MS);
+			expect(await upload('#555')).toBe(again);
+			expect(await clean()).toBeGreaterThan(0);
+			expect(await left()).toEqual([true, true, true, false, true]);
+			// Sent once more, it is stored once more.
+			expect(await upload('#444')).toBe(unsaved);
+			expect(await left()).toEqual([true, true, true, true, true]);
 		});
 
 		it('reads price and stock of the variants of own products alone, and refuses what is no id', async () => {

@@ -1,11 +1,13 @@
 import { API_ERRORS, type Caller, type Endpoint, type ErrorCode, LIMITS } from '@zaylat/api-client/contract';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
+import { isPermitted, STAFF_ROLES } from '@zaylat/domain/roles';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unsendable } from '../../src/ports/unsendable.ts';
 import { browserAt, createShopper, type Shopper, type TestApi } from '../../src/testing/index.ts';
 import type { Answer } from '../../src/testing/shopper.ts';
 import { failed, ok, startApi } from '../answers.ts';
+import { openStaff } from '../staff.ts';
 import { addressOf, inputsOf } from './arbitrary.ts';
 
 /** A good call of an endpoint. */
@@ -40,14 +42,14 @@ export interface ContractSuite<Name extends string> {
 	readonly withoutDatabase?: readonly NoInfer<Name>[];
 }
 
-const SIGNED_IN: ReadonlySet<Caller> = new Set(['session', 'registered', 'seller']);
+const SIGNED_IN: ReadonlySet<Caller> = new Set(['session', 'registered', 'seller', 'staff']);
 
-/** Places of paths that name what is of all accounts: shops, products, votes for reviews, providers of sign-in. */
-const OF_ALL = /\{(slug|provider|productId)\}|\/api\/products\/\{id\}|\/helpful$/;
+/** Places of paths that name what is of all accounts: shops, products, votes for reviews, coupons, providers of sign-in. */
+const OF_ALL = /\{(slug|provider|productId)\}|\/api\/products\/\{id\}|\/api\/coupons\/|\/helpful$/;
 
 /** Whether the path of an endpoint names something of one account, such as an order. */
 const isOfOneAccount = ({ caller, path }: Endpoint) =>
-	SIGNED_IN.has(caller) && path.includes('{') && !OF_ALL.test(path);
+	SIGNED_IN.has(caller) && caller !== 'staff' && path.includes('{') && !OF_ALL.test(path);
 
 /** Headers that a call needs beyond those that every client sends. */
 let keys = 0;
@@ -140,6 +142,28 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 
 		when(endpoint.caller === 'seller', 'wants a seller', async () => {
 			context.expectError(name, 'seller_required', await call(name, await context.as('registered')));
+		});
+
+		when(endpoint.caller === 'staff', 'is hidden from who is no staff', async () => {
+			context.expectError(name, 'path_not_found', await call(name, await context.as('registered')));
+		});
+
+		when(endpoint.permission !== undefined, 'wants a role that permits it, and the second factor', async () => {
+			const { permission } = endpoint;
+			const role = STAFF_ROLES.find((each) => permission && !isPermitted([each], permission));
+			const other = await openStaff(running(), { roles: role ? [role] : [] });
+			context.expectError(name, 'permission_required', await call(name, other));
+			const late = await openStaff(running(), { roles: ['administrator'], hasFactor: false });
+			context.expectError(name, 'second_factor_required', await call(name, late));
+		});
+
+		when(endpoint.permission !== undefined && endpoint.method !== 'GET', 'is written to the audit trail', async () => {
+			const count = async () => (await running().query('select count(*)::int as n from audit_entries')).rows[0].n;
+			const shopper = await context.as(endpoint.caller);
+			const { path, body } = await examples[name](context, shopper);
+			const before = await count();
+			context.expectOk(name, await shopper.call(endpoint.method, path, body, headersFor(endpoint)));
+			expect(await count()).toBe(before + 1);
 		});
 
 		when(isOfOneAccount(endpoint), 'finds nothing of another account, and changes nothing there', async () => {
@@ -274,6 +298,7 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 }
 
 async function openBrowser(api: TestApi, caller: Caller): Promise<Shopper> {
+	if (caller === 'staff') return openStaff(api, { roles: ['administrator'] });
 	const shopper = createShopper(api);
 	const account = caller === 'seller' ? DEMO_SELLER : DEMO_ACCOUNT;
 	if (caller === 'session') await shopper.signIn('guest');

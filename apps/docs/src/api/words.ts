@@ -6,7 +6,8 @@ const CALLERS: Readonly<Record<string, string>> = {
 	session: 'Whoever has a session, guests too.',
 	registered: 'Registered shoppers.',
 	seller: 'The seller of the shop.',
-	operator: 'Whoever runs the server, by its token; for others there is no such path.',
+	staff: 'Staff of the market, with the permission and the second factor; for others there is no such path.',
+	operator: 'Whoever runs the server, by its token, and staff with the permission; for others there is no such path.',
 };
 
 const UNITS: readonly (readonly [seconds: number, name: string])[] = [

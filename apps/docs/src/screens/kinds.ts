@@ -152,6 +152,12 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/seller/screens/earnings-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/goods-form-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/goods-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/seller/screens/import-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/seller/screens/own-shop-screen': {
+		empty: 'always-something',
+		offline: 'failure-page',
+		'long-texts': 'of-components',
+	},
 	'features/seller/screens/selling-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/statement-screen': { loading: 'in-one-answer', 'long-texts': 'of-components' },
 	'features/shops/screens/about-screen': {

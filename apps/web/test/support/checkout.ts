@@ -73,7 +73,7 @@ export function shopperAt(page: Page, language: Language) {
 		chooseMethod,
 		methodChoice,
 		/** The button that changes a card of the one-page checkout. */
-		change: (card: 'to' | 'parcels') =>
+		change: (card: 'to') =>
 			page.getByRole('button', {
 				name: text('checkout', 'changeOf', { what: text('checkout', `review.${card}`) }),
 				exact: true,

@@ -1,3 +1,4 @@
+import { COLLECTED_STATES } from '@zaylat/domain/coupons';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { money, typedSigns } from '../shared.ts';
@@ -30,9 +31,46 @@ export const listCoupons = defineEndpoint({
 	query: z.object({
 		/** Slug of a shop; without it those of the marketplace and of all shops. */
 		shop: z.string().max(80).optional(),
+		/**
+		 * A saved address: uses for its phone number count, as they do for an order. Without it, the address that the checkout
+		 * begins with.
+		 */
+		addressId: z.string().max(80).optional(),
 	}),
 	response: z.object({ data: z.object({ items: z.array(coupon) }) }),
 	errors: ['shop_not_found'],
+});
+
+/** A coupon that an account has collected. */
+export const collectedCoupon = coupon.extend({
+	/** Whether it can be used, was used as often as allowed, or can no longer be used. */
+	state: z.enum(COLLECTED_STATES),
+	collectedAt: z.iso.datetime(),
+});
+
+const collected = z.object({ data: z.object({ items: z.array(collectedCoupon) }) });
+
+/** The coupons that the account has collected, the last collected first; a guest's are those of the device. */
+export const listCollectedCoupons = defineEndpoint({
+	method: 'GET',
+	path: '/api/coupons/collected',
+	summary: 'Collected coupons',
+	caller: 'session',
+	guarded: true,
+	response: collected,
+});
+
+/** Collects a coupon; twice changes nothing. */
+export const collectCoupon = defineEndpoint({
+	method: 'PUT',
+	path: '/api/coupons/collected/{code}',
+	summary: 'Collect a coupon',
+	caller: 'session',
+	guarded: true,
+	limit: 'write',
+	params: z.object({ code: typedSigns(40) }),
+	response: collected,
+	errors: ['coupon_invalid'],
 });
 
 /** Holds a code against the selected lines of the cart. */
@@ -58,3 +96,4 @@ export const checkCoupon = defineEndpoint({
 });
 
 export type Coupon = z.infer<typeof coupon>;
+export type CollectedCoupon = z.infer<typeof collectedCoupon>;

@@ -1,3 +1,4 @@
+import type { Permission } from '@zaylat/domain/roles';
 import type { z } from 'zod';
 import type { ApiGroup } from '../openapi/groups.ts';
 import type { Method, UploadRule } from './endpoint-types.ts';
@@ -7,9 +8,10 @@ export type { Method, UploadRule } from './endpoint-types.ts';
 
 /**
  * Who may call an endpoint: anyone, with a response that all may share; a visitor, whose session counts if there is one;
- * any session (a guest's too); registered shoppers; the seller of a shop; who runs the server.
+ * any session (a guest's too); registered shoppers; the seller of a shop; staff of the market, who need the endpoint's
+ * permission and a second factor where it names one; who runs the server, by token, or staff with the permission.
  */
-export type Caller = 'anyone' | 'visitor' | 'session' | 'registered' | 'seller' | 'operator';
+export type Caller = 'anyone' | 'visitor' | 'session' | 'registered' | 'seller' | 'staff' | 'operator';
 
 /** Which limit the calls of an endpoint count towards; `LIMITS` has the figures. */
 export type LimitName =
@@ -46,6 +48,11 @@ export interface Endpoint {
 	readonly path: string;
 	readonly summary: string;
 	readonly caller: Caller;
+	/**
+	 * What staff must be permitted to do (`PERMITTED` of `@zaylat/domain/roles`), after they gave the second factor. Each call
+	 * of an operator names it; of staff's calls, only those with which the second factor is set up and given have none.
+	 */
+	readonly permission?: Permission;
 	readonly cache: CacheRule;
 	/** Whether the server demands a fresh security key (Specification §7, §9). */
 	readonly guarded: boolean;
@@ -78,7 +85,7 @@ interface Declaration extends Omit<Endpoint, 'resource' | 'group' | 'cache' | 'e
 
 type CommonRules = Pick<
 	Declaration,
-	'params' | 'query' | 'body' | 'mostBodyBytes' | 'caller' | 'guarded' | 'isIdempotent' | 'upload'
+	'params' | 'query' | 'body' | 'mostBodyBytes' | 'caller' | 'permission' | 'guarded' | 'isIdempotent' | 'upload'
 >;
 
 const CALLER_ERRORS: Readonly<Record<Caller, readonly ErrorCode[]>> = {
@@ -88,15 +95,17 @@ const CALLER_ERRORS: Readonly<Record<Caller, readonly ErrorCode[]>> = {
 	registered: ['sign_in_required', 'registration_required'],
 	seller: ['sign_in_required', 'seller_required'],
 	// For others there is no such endpoint.
+	staff: ['sign_in_required', 'path_not_found'],
 	operator: ['path_not_found'],
 };
 
 /** The errors of the checks that the server makes before it calls the handler of an endpoint. */
 function checkErrors(rules: CommonRules): ErrorCode[] {
-	const { params, query, body, mostBodyBytes, caller, guarded, isIdempotent, upload } = rules;
+	const { params, query, body, mostBodyBytes, caller, permission, guarded, isIdempotent, upload } = rules;
 	return [
 		...((params ?? query ?? body) ? (['bad_request'] as const) : []),
 		...CALLER_ERRORS[caller],
+		...(caller === 'staff' && permission ? (['second_factor_required', 'permission_required'] as const) : []),
 		...(guarded ? (['security_key_refused'] as const) : []),
 		...(isIdempotent ? (['key_missing', 'key_reused'] as const) : []),
 		...(mostBodyBytes ? (['body_too_large'] as const) : []),

@@ -8,6 +8,7 @@ import { API_ERRORS, type ErrorCode } from '../http/errors.ts';
 import type { ErrorBody } from '../shared.ts';
 import { type MockHandlers, MockRefusal, refuse } from './answer.ts';
 import * as resources from './resources.ts';
+import { admitStaff } from './staff.ts';
 import type { World } from './world.ts';
 
 /** Nothing but `never` fits: the compiler's error names the endpoints of which mocks.ts of their resource has no handler. */
@@ -75,10 +76,12 @@ function apiHandler(name: ServedEndpointName, world: World): HttpHandler {
 	});
 }
 
-function admit(endpoint: Endpoint, { user }: World, request: Request): void {
+function admit(endpoint: Endpoint, world: World, request: Request): void {
+	const { user } = world;
 	const { caller, isIdempotent } = endpoint;
 	if (caller !== 'anyone' && caller !== 'visitor' && !user) refuse('sign_in_required');
 	if (caller === 'registered' && user?.kind !== 'registered') refuse('registration_required');
+	if (caller === 'staff') admitStaff(endpoint, world);
 	if (isIdempotent === true && !request.headers.has('idempotency-key')) refuse('key_missing');
 }
 

@@ -37,6 +37,8 @@ const OTHERS = {
 	/** Google is one of the ways to sign in. */
 	'signed-out-google': { hasGoogle: true },
 	guest: { user: 'guest', cart: CART.slice(0, 1) },
+	/** A guest of a device with collected coupons. */
+	'coupons-collected-guest': { user: 'guest', hasCollectedCoupons: true },
 	/** Nothing is sold, carted or wished for. */
 	empty: { user: 'registered', size: 'empty' },
 	/** Goods as ever, but cart and wishlist are empty. */
@@ -85,6 +87,12 @@ const SIGNED_IN = {
 	'cart-quotation-ended': { cart: [item('1017-1', 200, 'quotation-6'), item('1022-1', 12)] },
 	/** A shop with orders in several states, one of them new and paid. */
 	selling: { orderToPay: { method: 'card', ended: 'paid' } },
+	/** Files of goods: one is imported and one waits, one was checked and one not read, none was sent. */
+	importing: { imports: 'running' },
+	'import-failed': { imports: 'failed' },
+	'no-imports': { imports: 'none' },
+	/** Every shop is away for nine days. */
+	'shops-away': { areShopsAway: true },
 	/** Fewer pieces are left than the quotations are for, or none. */
 	'quotation-short': { quotationStock: 20 },
 	'quotation-sold-out': { quotationStock: 0 },
@@ -131,9 +139,40 @@ const SIGNED_IN = {
 	'awaiting-reviews-down': { ...OWN_REVIEWS, failures: { listAwaitingReviews: 'unavailable' } },
 	/** Reviews of one's own that cannot be changed or removed now. */
 	'own-reviews-refused': { ...OWN_REVIEWS, failures: { changeReview: 'review_closed', removeReview: 'unavailable' } },
+	/** Collected coupons: some can be used, one was used, one has ended. */
+	'coupons-collected': { hasCollectedCoupons: true },
 	'no-addresses': { hasNoAddresses: true },
 	/** Nobody carries goods to the second address of the book. */
 	'checkout-no-service': { unreachable: ['address-2'] },
+	/** Staff of the market by role, with the second factor given. */
+	'staff-administrator': { staff: { roles: ['administrator'] } },
+	'staff-support': { staff: { roles: ['support'] } },
+	'staff-catalogue': { staff: { roles: ['catalogue'] } },
+	/** Staff who must set up a second factor, or give it. */
+	'staff-without-factor': { staff: { roles: ['administrator'], secondFactor: 'missing' } },
+	'staff-asked': { staff: { roles: ['administrator'], secondFactor: 'asked' } },
+	/** The market has just been opened: one administrator, who changed nothing yet. */
+	'staff-first-day': { staff: { roles: ['administrator'] }, size: 'empty', cart: [], wishlist: [] },
+	/** A wrong code too often; a change that is refused; lists that cannot be loaded. */
+	'staff-locked': {
+		staff: { roles: ['administrator'], secondFactor: 'asked' },
+		failures: { giveSecondFactor: { code: 'factor_locked', details: { retryAfter: 900 } } },
+	},
+	'staff-refused': {
+		staff: { roles: ['administrator'] },
+		failures: {
+			lockAccount: { code: 'staff_change_refused', details: { reason: 'staff' } },
+			setStaffRoles: { code: 'staff_change_refused', details: { reason: 'last_administrator' } },
+		},
+	},
+	'staff-lists-down': {
+		staff: { roles: ['administrator'] },
+		failures: { listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
+	},
+	'staff-lists-slow': {
+		staff: { roles: ['administrator'] },
+		failures: { listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
+	},
 	/** An account that signs in by an OAuth provider or by code alone. */
 	'no-password': { hasNoPassword: true },
 } as const satisfies Scenarios;
@@ -144,7 +183,8 @@ const FAILING = {
 	'no-shop': {
 		...{ listSellerParcels: 'seller_required', listSellerQuotations: 'seller_required' },
 		...{ listSellerStatements: 'seller_required', listUnstatedEarnings: 'seller_required' },
-		listSellerProducts: 'seller_required',
+		...{ listSellerProducts: 'seller_required', listSellerImports: 'seller_required' },
+		listSellerShops: 'seller_required',
 	},
 	/** The product lacks something that shoppers need. */
 	'product-incomplete': { moveSellerProduct: { code: 'product_move_refused', details: { reason: 'incomplete' } } },

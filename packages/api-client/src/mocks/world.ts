@@ -2,6 +2,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { ReturnStatus } from '@zaylat/domain/orders';
 import type { PaymentOption } from '@zaylat/domain/payments';
+import type { StaffRole } from '@zaylat/domain/roles';
 import type { SessionUser } from '../auth/types.ts';
 import type { ServedEndpointName } from '../endpoints.ts';
 import type { ErrorCode } from '../http/errors.ts';
@@ -51,6 +52,8 @@ export interface MockApiOptions {
 	readonly boughtPieces?: number;
 	/** Percent that a coupon takes off the goods of the orders of the beginning; no coupon unless given. */
 	readonly couponPercent?: number;
+	/** Whether the shopper has collected all coupons, and some that are used or have ended. Default false. */
+	readonly hasCollectedCoupons?: boolean;
 	/** Whether the order that was delivered has a second parcel, which its shop cancelled. Default false. */
 	readonly hasCancelledParcel?: boolean;
 	/** Pieces of each variant that a quotation is for; as many as can be asked for unless given. */
@@ -61,6 +64,10 @@ export interface MockApiOptions {
 	readonly hasOwnReviews?: boolean;
 	/** Whether the shopper's account has no password, like one that was created by an OAuth sign-in. Default false. */
 	readonly hasNoPassword?: boolean;
+	/** What the seller has imported: one file that goes on and one that waits, one that was checked and one that was not read, or none; one that is done unless given. */
+	readonly imports?: 'running' | 'failed' | 'none';
+	/** Whether all shops are away. Default false. */
+	readonly areShopsAway?: boolean;
 	/** Ids of addresses that no service goes to. */
 	readonly unreachable?: readonly string[];
 	/** Hours that the flash sale of a shop still runs; 3 unless given. */
@@ -70,6 +77,12 @@ export interface MockApiOptions {
 	/** Failures by endpoint; `all` fails every one that has none of its own. */
 	readonly failures?: Failures;
 	readonly signIn?: SignInFailure;
+	/** What the signed-in account may do in the operation of the market; it is no staff unless given. */
+	readonly staff?: {
+		readonly roles: readonly StaffRole[];
+		/** Whether the second factor is set up, and was given in this session. Default `given`. */
+		readonly secondFactor?: 'missing' | 'asked' | 'given';
+	};
 	/** Whether people can sign in with Google. Default false. */
 	readonly hasGoogle?: boolean;
 	/** Client id of Google that the edition names; with it the sign-in page loads Google's script. Default none. */

@@ -4,12 +4,19 @@ import { endpointsByName } from '../endpoints.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { operatorEndpoints } from '../operators/contract.ts';
 import { DOCUMENT_FILES } from '../orders/contract.ts';
+import { GOODS_FILES } from '../seller-imports/contract.ts';
 import { STATEMENT_FILES } from '../seller-statements/contract.ts';
 import { errorBody } from '../shared.ts';
 import { API_GROUPS, GROUP_DESCRIPTIONS } from './groups.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
 import { createNamedSchemas } from './named-schemas.ts';
-import { chatEventsOperation, documentFileOperation, operationOf, statementFileOperation } from './operation.ts';
+import {
+	chatEventsOperation,
+	documentFileOperation,
+	goodsFileOperation,
+	operationOf,
+	statementFileOperation,
+} from './operation.ts';
 
 const SECURITY_SCHEMES: Json = {
 	session: { type: 'apiKey', in: 'cookie', name: 'authjs.session-token' },
@@ -49,7 +56,8 @@ export interface OpenApiOptions {
  * The contract as an OpenAPI 3.1 document, ready to be written as JSON.
  *
  * Beside the standard's own fields each operation has `x-caller` (who may call), `x-cache` (`private`, or the seconds
- * that a response may be shared) and, where there is one, `x-limit` (name, calls, perAddress, seconds).
+ * that a response may be shared) and, where there is one, `x-limit` (name, calls, perAddress, seconds) and `x-permission`
+ * (name, and the roles of staff that have it).
  */
 export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Json {
 	const named = createNamedSchemas();
@@ -65,6 +73,7 @@ export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Jso
 		paths[DOCUMENT_FILES[document]] = { get: documentFileOperation(document) };
 	}
 	for (const kind of ['pdf', 'csv'] as const) paths[STATEMENT_FILES[kind]] = { get: statementFileOperation(kind) };
+	for (const file of ['faults', 'products'] as const) paths[GOODS_FILES[file]] = { get: goodsFileOperation(file) };
 	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(write) };
 	// Error answers refer to it.
 	named.write(errorBody, 'output');

@@ -119,7 +119,9 @@ test('every group describes some endpoint of the contract, and every endpoint is
 
 describe.each(operations)('$method $path', ({ operation }) => {
 	test('says who may call it and how its response may be kept', () => {
-		expect(['anyone', 'visitor', 'session', 'registered', 'seller', 'operator']).toContain(at(operation, 'x-caller'));
+		expect(['anyone', 'visitor', 'session', 'registered', 'seller', 'staff', 'operator']).toContain(
+			at(operation, 'x-caller'),
+		);
 		expect(String(at(operation, 'x-cache'))).toMatch(/^private$|^\d+$/);
 	});
 

@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@zaylat/domain/languages';
+import { PERMITTED } from '@zaylat/domain/roles';
 import { chatEvents, chatEventsQuery } from '../chat/contract.ts';
 import type { Caller, Endpoint, UploadRule } from '../http/endpoint.ts';
 import { LIMITS } from '../http/limits.ts';
 import { DOCUMENT_FILE_ERRORS, type DocumentFile } from '../orders/contract.ts';
+import { GOODS_FILE_ERRORS, type GOODS_FILES } from '../seller-imports/contract.ts';
 import { STATEMENT_FILE_ERRORS, type STATEMENT_FILES } from '../seller-statements/contract.ts';
 import { exampleOf } from './example.ts';
 import type { ApiGroup } from './groups.ts';
@@ -26,10 +28,11 @@ function requestBodyOf({ body, upload }: Endpoint, write: SchemaWriter): Json {
 	return body ? { requestBody: { required: true, content: mediaOf(body, 'input', write) } } : {};
 }
 
-/** What OpenAPI has no field for: who may call, how the response may be cached, which rate limit the calls count towards. */
-function rulesOf({ caller, cache, limit }: Endpoint): Json {
+/** What OpenAPI has no field for: who may call, with which permission, how the response may be cached, which rate limit the calls count towards. */
+function rulesOf({ caller, permission, cache, limit }: Endpoint): Json {
 	return {
 		'x-caller': caller,
+		...(permission && { 'x-permission': { name: permission, roles: PERMITTED[permission] } }),
 		'x-cache': cache === 'private' ? 'private' : cache.shared,
 		...(limit && { 'x-limit': { name: limit, ...LIMITS[limit] } }),
 	};
@@ -42,6 +45,7 @@ const CALLER_SECURITY: Readonly<Record<Caller, Json>> = {
 	session: { session: [] },
 	registered: { session: [] },
 	seller: { session: [] },
+	staff: { session: [] },
 	operator: { operatorToken: [] },
 };
 
@@ -162,6 +166,45 @@ export function statementFileOperation(kind: keyof typeof STATEMENT_FILES): Json
 				content: { [type]: { schema: { type: 'string', ...(kind === 'pdf' && { format: 'binary' }) } } },
 			},
 			...errorResponses(STATEMENT_FILE_ERRORS),
+		},
+		security: [{ session: [] }],
+	};
+}
+
+const GOODS_FILE_TEXTS = {
+	faults: {
+		summary: 'The faults of an import as a table',
+		description:
+			'A line per fault: row, column, product, what is wrong. In UTF-8 with a byte order mark, so that spreadsheets read it.',
+		type: 'text/csv',
+		parameters: [
+			{ name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 40 } },
+			{ name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: Object.keys(LANGUAGES) } },
+		],
+	},
+	products: {
+		summary: 'All products of a shop as lines of JSON',
+		description: 'A product per line, as an import reads it.',
+		type: 'application/jsonl',
+		parameters: [{ name: 'shop', in: 'query', required: true, schema: { type: 'string', maxLength: 80 } }],
+	},
+} as const;
+
+/** Goods as a file, which a browser saves by itself. */
+export function goodsFileOperation(file: keyof typeof GOODS_FILES): Json {
+	const { summary, description, type, parameters } = GOODS_FILE_TEXTS[file];
+	return {
+		operationId: `${file}File`,
+		summary,
+		description: 'Goes by the cookie alone, because a link sends no headers.',
+		tags: ['Selling' satisfies ApiGroup],
+		'x-caller': 'seller',
+		'x-cache': 'private',
+		'x-limit': { name: 'file', ...LIMITS.file },
+		parameters,
+		responses: {
+			200: { description, content: { [type]: { schema: { type: 'string' } } } },
+			...errorResponses(GOODS_FILE_ERRORS[file]),
 		},
 		security: [{ session: [] }],
 	};

@@ -28,6 +28,7 @@ const listDeadLetters = defineEndpoint({
 	path: '/api/operator/dead-jobs',
 	summary: 'Jobs that failed at each try, the newest first',
 	...open,
+	permission: 'read_jobs',
 	query: z.object({
 		/** Only those of this kind of work. */
 		kind: kind.optional(),
@@ -41,6 +42,7 @@ const getDeadLetter = defineEndpoint({
 	path: '/api/operator/dead-jobs/{id}',
 	summary: 'A job that failed at each try, with its data',
 	...open,
+	permission: 'read_jobs',
 	params: z.object({ id: z.string().max(40) }),
 	response: z.object({
 		data: deadJob.extend({
@@ -60,6 +62,7 @@ const repeatDeadLetters = defineEndpoint({
 	path: '/api/operator/dead-jobs/repeat',
 	summary: 'Try jobs again',
 	...open,
+	permission: 'repeat_jobs',
 	body: z.strictObject({ ids: ids.optional(), kind: kind.optional() }),
 	response: z.object({ data: z.object({ repeated: z.number().int().nonnegative() }) }),
 });
@@ -70,6 +73,7 @@ const dropDeadLetters = defineEndpoint({
 	path: '/api/operator/dead-jobs/drop',
 	summary: 'Delete jobs that nobody needs any more',
 	...open,
+	permission: 'repeat_jobs',
 	body: z.union([z.strictObject({ ids }), z.strictObject({ kind })]),
 	response: z.object({ data: z.object({ dropped: z.number().int().nonnegative() }) }),
 });
@@ -99,6 +103,7 @@ const getPaymentOverview = defineEndpoint({
 	path: '/api/operator/payments',
 	summary: 'Payments by state, and what waits or differs',
 	...open,
+	permission: 'read_payments',
 	response: z.object({
 		data: z.object({
 			states: z.array(
@@ -166,6 +171,7 @@ const recordRefundTransfer = defineEndpoint({
 	path: '/api/operator/refunds/{id}/transfer',
 	summary: 'Record a refund that was returned by bank transfer',
 	...open,
+	permission: 'record_refunds',
 	params: z.object({ id: z.string().max(40) }),
 	body: z.strictObject({
 		/** What the bank calls the transfer. */
@@ -183,6 +189,7 @@ const getSettlementOverview = defineEndpoint({
 	path: '/api/operator/settlements',
 	summary: 'Differences of settlement files, and the files',
 	...open,
+	permission: 'read_settlements',
 	response: z.object({
 		data: z.object({
 			/** Those that wait for a decision, the oldest first. */
@@ -228,6 +235,7 @@ const decideSettlementDifference = defineEndpoint({
 	path: '/api/operator/settlements/differences/{id}/decision',
 	summary: 'Accept or refuse the entry of a difference',
 	...open,
+	permission: 'decide_settlements',
 	params: z.object({ id: z.string().max(40) }),
 	body: z.strictObject({
 		/** `accept` posts the proposed entry; `refuse` ends the difference without one. */

@@ -2,7 +2,6 @@ import { MOST_COMPARED } from '@zaylat/domain/comparison';
 import { DELIVERY_COUNTRIES } from '@zaylat/domain/countries';
 import { DISCOUNT_STEPS, MOST_DECLARED, RATING_STEPS, SORTS } from '@zaylat/domain/search';
 import { HOUR_SECONDS } from '@zaylat/domain/time';
-import { UNIT_PRICE_BASES } from '@zaylat/domain/unit-price';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { digitalForm, localized, money, picture, productSummary, searchText } from '../shared.ts';
@@ -263,9 +262,6 @@ export const pickProducts = defineEndpoint({
 	response: z.object({ data: z.object({ items: z.array(productSummary) }) }),
 });
 
-/** What a kilogram, a litre or a piece of a product's contents costs in the cheapest variant. */
-const unitPrice = z.object({ price: money, per: z.enum(UNIT_PRICE_BASES) });
-
 /** The categories that a product is in, the first level first. */
 const categoryPath = z.array(z.object({ id: z.string(), route: z.string(), slug: z.string(), name: localized }));
 
@@ -276,7 +272,6 @@ const deliveryDays = z.object({ min: z.number().int(), max: z.number().int() });
 export const comparedProduct = productSummary.extend({
 	/** What it declares; products that have an attribute in common have the same key. */
 	facts: z.array(z.object({ key: z.string(), name: z.string(), value: z.string() })),
-	unitPrice: unitPrice.optional(),
 	categoryPath,
 	deliveryDays,
 });
@@ -373,8 +368,6 @@ export const product = productSummary.extend({
 		}),
 	),
 	variants: z.array(variant).min(1),
-	/** Absent where nothing is compared so. */
-	unitPrice: unitPrice.optional(),
 	/** Prices by quantity, cheapest last; one entry when there is no ladder. */
 	priceTiers: z.array(priceTier),
 	facts: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -403,6 +396,8 @@ export const product = productSummary.extend({
 		replyMinutes: z.number().int().positive(),
 		productCount: z.number().int().nonnegative(),
 		picture,
+		/** When it is back, for a shop that is away now: goods are sent from then on. */
+		awayUntil: z.iso.datetime().optional(),
 	}),
 	related: z.array(productSummary),
 });

@@ -4,6 +4,7 @@ import { mockFlashSale } from '../home/mocks.ts';
 import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { productIn, productsBy } from '../mocks/goods.ts';
+import { awayIn } from '../shops/mocks.ts';
 import type { Product } from './contract.ts';
 import { keyedFacts, mockAttributes } from './mock-declared.ts';
 import {
@@ -103,11 +104,13 @@ export const productHandlers = {
 		}),
 	}),
 	getProduct: (call) => {
-		const { catalogue, params } = call;
+		const { catalogue, params, world } = call;
 		if (params.id === IN_OTHER_EDITION) {
 			refuse('product_not_found', { edition: catalogue.config.edition === 'mm' ? 'th' : 'mm' });
 		}
-		return { ...productIn(catalogue, params.id), flashSale: mockFlashSale(call, params.id) };
+		const product = productIn(catalogue, params.id);
+		const seller = { ...product.seller, ...awayIn(world) };
+		return { ...product, seller, flashSale: mockFlashSale(call, params.id) };
 	},
 	listViewedTogether: ({ catalogue, params }) => {
 		const place = catalogue.products.indexOf(productIn(catalogue, params.id));

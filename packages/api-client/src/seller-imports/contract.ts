@@ -1,6 +1,7 @@
 import { GOODS_FORMATS, GOODS_IMPORT } from '@zaylat/domain/goods';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
+import type { ErrorCode } from '../http/errors.ts';
 import { pageQuery } from '../shared.ts';
 
 const defineEndpoint = defineResource('seller-imports', 'Selling');
@@ -48,6 +49,11 @@ export const importFault = z.object({
 });
 
 const params = z.object({ id: z.string().max(40) });
+
+const SELLER_ERRORS = [
+	...(['sign_in_required', 'session_expired', 'seller_required'] as const),
+	...(['too_many_requests', 'unavailable'] as const),
+] as const;
 
 /**
  * Takes a file of goods, which is imported soon after: lines of JSON, Shopify's table of products, or a feed for Google
@@ -117,6 +123,22 @@ export const listImportFaults = defineEndpoint({
 	}),
 	errors: ['import_not_found'],
 });
+
+/**
+ * Where goods are files: the faults of an import as a table, and all products of a shop as lines of JSON, which an import
+ * reads. A browser follows the address to save it, with its cookie and no header of ours; `lang` chooses the language of the
+ * faults, `shop` names the shop.
+ */
+export const GOODS_FILES = {
+	faults: '/api/seller/imports/{id}/faults.csv',
+	products: '/api/seller/products/export',
+} as const;
+
+/** Errors of these files. */
+export const GOODS_FILE_ERRORS = {
+	faults: [...SELLER_ERRORS, 'import_not_found'],
+	products: [...SELLER_ERRORS, 'shop_not_found'],
+} as const satisfies Readonly<Record<keyof typeof GOODS_FILES, readonly ErrorCode[]>>;
 
 export type ProductImport = z.infer<typeof productImport>;
 export type ImportFault = z.infer<typeof importFault>;

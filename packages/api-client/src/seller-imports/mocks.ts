@@ -5,6 +5,8 @@ import type { ImportFault, ProductImport } from './contract.ts';
 interface OwnImport {
 	readonly shown: ProductImport;
 	readonly faults: readonly ImportFault[];
+	/** What it comes to when it is looked at next; it stays as it is without. */
+	readonly next?: ProductImport;
 }
 
 /** What keeps the products of the mock's first import from being imported. */
@@ -22,27 +24,57 @@ const FAULTS: readonly ImportFault[] = [
 const importsOf = perWorld((world, catalogue: MockContext['catalogue']): OwnImport[] => {
 	const [shop] = catalogue.shops;
 	if (!shop) return [];
-	const first: ProductImport = {
+	const done: ProductImport = {
 		...{ id: 'import-1', shop: shop.slug, state: 'done', isDryRun: false, format: 'shopify' },
 		...{ createdAt: timeOf(world), endedAt: timeOf(world), progress: 1 },
 		counts: { created: 12, changed: 3, unchanged: 40, refused: FAULTS.length },
 		...{ notices: ['These columns aren’t imported: Tags.'], problem: null },
 	};
-	return [{ shown: first, faults: FAULTS }];
+	const goingOn: ProductImport = { ...done, endedAt: null, notices: [] };
+	const none = { created: 0, changed: 0, unchanged: 0, refused: 0 };
+	switch (world.options.imports) {
+		case 'none':
+			return [];
+		case 'running':
+			return [
+				{
+					shown: { ...goingOn, id: 'import-2', state: 'waiting', format: null, progress: 0, counts: none },
+					faults: [],
+				},
+				{ shown: { ...goingOn, state: 'running', progress: 0.42 }, faults: FAULTS },
+			];
+		case 'failed':
+			return [
+				{ shown: { ...done, id: 'import-2', isDryRun: true, notices: [] }, faults: FAULTS },
+				{
+					shown: { ...done, state: 'failed', format: null, counts: none, notices: [], problem: UNKNOWN_FORMAT },
+					faults: [],
+				},
+			];
+		default:
+			return [{ shown: done, faults: FAULTS }];
+	}
 });
 
-/** Mock answers of the calls about imports; what is sent is done at once. */
+const UNKNOWN_FORMAT =
+	'We couldn’t read this file. Send lines of JSON, Shopify’s product table or a Google Merchant feed.';
+
+/** Mock answers of the calls about imports; what is sent is done when it is looked at. */
 export const sellerImportHandlers = {
 	importSellerProducts: (call) => {
 		const { catalogue, world, query } = call;
 		const shop = catalogue.shops.find(({ slug }) => slug === query.shop) ?? refuse('shop_not_found');
 		const own = importsOf(world, catalogue);
-		const shown: ProductImport = {
+		const done: ProductImport = {
 			...{ id: `import-${own.length + 1}`, shop: shop.slug, state: 'done', isDryRun: query.check },
 			...{ format: query.format ?? 'jsonl', createdAt: timeOf(world), endedAt: timeOf(world), progress: 1 },
 			...{ counts: { created: 1, changed: 0, unchanged: 0, refused: 0 }, notices: [], problem: null },
 		};
-		own.unshift({ shown, faults: [] });
+		const shown: ProductImport = {
+			...{ ...done, state: 'running', endedAt: null, progress: 0 },
+			counts: { created: 0, changed: 0, unchanged: 0, refused: 0 },
+		};
+		own.unshift({ shown, faults: [], next: done });
 		return shown;
 	},
 	listSellerImports: ({ world, catalogue, query }) =>
@@ -50,7 +82,14 @@ export const sellerImportHandlers = {
 			importsOf(world, catalogue).map(({ shown }) => shown),
 			query,
 		),
-	getSellerImport: (call) => find(call, call.params.id).shown,
+	getSellerImport: (call) => {
+		const found = find(call, call.params.id);
+		if (!found.next) return found.shown;
+		const own = importsOf(call.world, call.catalogue);
+		const ended = { shown: found.next, faults: found.faults };
+		own.splice(own.indexOf(found), 1, ended);
+		return ended.shown;
+	},
 	listImportFaults: (call) => pageOf([...find(call, call.params.id).faults], call.query),
 } satisfies Partial<MockHandlers>;
 

@@ -11,15 +11,10 @@ import { UPLOAD } from '@zaylat/domain/uploads';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { offer } from '../offers/contract.ts';
-import { money, pageQuery, picture, typedLine } from '../shared.ts';
+import { money, pageQuery, picture, textsBy, typedLine } from '../shared.ts';
 
 const defineEndpoint = defineResource('seller-products', 'Selling');
 
-/** A text in some of the four languages, in one line or several. */
-const textsBy = (clean: (text: string) => string, most: number) => {
-	const text = z.string().overwrite(clean).max(most).optional();
-	return z.strictObject({ en: text, mm: text, thai: text, china: text });
-};
 const texts = textsBy(cleanLine, 300);
 
 /** A word that files and programs name something by. */

@@ -22,6 +22,8 @@ export const shopSummary = z.object({
 /** A shop with all that its pages show. */
 export const shopDetail = shopSummary.extend({
 	about: z.string(),
+	/** When it is back, for a shop that is away now: it takes orders, and sends them from then on. */
+	awayUntil: z.iso.datetime().optional(),
 	joinedAt: z.iso.datetime(),
 	/** A scene of what it sells; its own picture where there is none. */
 	cover: picture,

@@ -1,17 +1,25 @@
 import { shownSoldPercent } from '@zaylat/domain/flash-sale';
-import { HOUR_MS } from '@zaylat/domain/time';
+import { DAY_MS, HOUR_MS } from '@zaylat/domain/time';
 import { type MockHandlers, pageOf, refuse, timeOf } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { phrase } from '../mocks/recorded/recording.ts';
+import type { World } from '../mocks/world.ts';
 import type { ShopSummary } from './contract.ts';
 
 const SALE_HOURS = 3;
+const DAYS_AWAY = 9;
+
+/** When the shops of a world are back, where they are away. */
+export const awayIn = (world: World): { awayUntil?: string } =>
+	world.options.areShopsAway ? { awayUntil: timeOf(world, DAYS_AWAY * DAY_MS) } : {};
+
 const JOINED = '2023-04-17T03:30:00.000Z';
 
 /** Mock answers of the shop calls. */
 export const shopHandlers = {
-	listShops: ({ catalogue, query }) => pageOf(shopsOf(catalogue), query),
-	getShop: ({ catalogue, params }) => {
+	// Where nothing is sold, there are no shops.
+	listShops: ({ catalogue, query }) => pageOf(catalogue.config.size === 'empty' ? [] : shopsOf(catalogue), query),
+	getShop: ({ catalogue, params, world }) => {
 		const shop = mockShop(catalogue, params.slug);
 		const sold = catalogue.products.filter((product) => product.shop.slug === shop.slug);
 		const slugs = new Set(sold.flatMap(({ categoryPath }) => categoryPath.map(({ slug }) => slug)));
@@ -20,6 +28,7 @@ export const shopHandlers = {
 			...shop,
 			about: phrase('about-shop', catalogue.config).replace('{name}', shop.name),
 			joinedAt: JOINED,
+			...awayIn(world),
 			cover: shop.picture,
 			hasFlashSale: sold.some(({ discountPercent }) => discountPercent !== null),
 			categories: catalogue.categories.filter(isHeld).map((first) => ({

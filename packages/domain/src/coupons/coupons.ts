@@ -1,6 +1,7 @@
 import { type Money, moneyOf } from '../money/arithmetic.ts';
 import { shareOf } from '../money/split.ts';
 import { cleanSigns } from '../typed-text/typed-text.ts';
+import { type CouponTerm, collectRefusal } from './collecting.ts';
 
 /** Fewest and most characters of a coupon code. */
 export const COUPON_CODE_LENGTH = { min: 4, max: 20 } as const;
@@ -12,20 +13,13 @@ export type CouponBenefit =
 	| { readonly kind: 'free_delivery' };
 
 /** A coupon of one shop, or of the whole marketplace. */
-export interface Coupon {
+export interface Coupon extends CouponTerm {
 	readonly code: string;
 	readonly benefit: CouponBenefit;
 	/** Slug of the shop that gives it; null when it holds in all. */
 	readonly shop: string | null;
 	/** Least goods total that it holds for. */
 	readonly minSpend: Money;
-	/** Milliseconds since 1970; `endsAt` is the first moment at which it no longer holds. */
-	readonly startsAt: number;
-	readonly endsAt: number;
-	/** Uses left for everybody; null when unlimited. */
-	readonly usesLeft: number | null;
-	/** Uses left for this shopper. */
-	readonly usesLeftForShopper: number;
 }
 
 /** Why a coupon is refused; the text of each starts with "invalid coupon code" where the code itself is wrong. */
@@ -87,9 +81,8 @@ export function applyCoupon(coupon: Coupon, bought: CouponGoods, now: number): C
 }
 
 function refusalOf(coupon: Coupon, { goods, isDelivered }: CouponGoods, now: number): CouponRefusal | undefined {
-	if (now < coupon.startsAt) return 'not_yet';
-	if (now >= coupon.endsAt) return 'expired';
-	if (coupon.usesLeft === 0 || coupon.usesLeftForShopper <= 0) return 'used_up';
+	const reason = collectRefusal(coupon, now);
+	if (reason !== undefined) return reason;
 	if (coupon.minSpend.currency !== goods.currency || (coupon.shop !== null && goods.amount === 0)) return 'other_shop';
 	// More goods would not help, so this comes before the least goods total.
 	if (coupon.benefit.kind === 'free_delivery' && !isDelivered) return 'nothing_sent';

@@ -1,2 +1,3 @@
+export * from './collecting.ts';
 export * from './coupons.ts';
 export * from './offers.ts';

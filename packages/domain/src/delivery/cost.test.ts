@@ -28,6 +28,16 @@ describe('deliveryCost [§1.20]', () => {
 		expect(deliveryCost({ ...TARIFF, freeFrom: null }, { grams: 1, goods: kyat(9_000_000) })).toEqual(kyat(250_000));
 	});
 
+	it('is what the shop asks where it has a fee of its own, whatever the parcel weighs', () => {
+		const own = { ...TARIFF, shopFee: kyat(120_000) };
+		expect(deliveryCost(own, { grams: 1, goods: kyat(0) })).toEqual(kyat(120_000));
+		expect(deliveryCost(own, { grams: 20_000, goods: kyat(0) })).toEqual(kyat(120_000));
+		expect(deliveryCost(own, { grams: 1, goods: kyat(5_000_000) })).toEqual(kyat(0));
+		expect(deliveryCost(own, { grams: 20_001, goods: kyat(0) })).toBeUndefined();
+		expect(deliveryCost({ ...own, shopFee: kyat(0) }, { grams: 9, goods: kyat(0) })).toEqual(kyat(0));
+		expect(deliveryCost({ ...own, shopFee: null }, { grams: 9, goods: kyat(0) })).toEqual(kyat(250_000));
+	});
+
 	it('does not exist for parcels that are too heavy', () => {
 		expect(deliveryCost(TARIFF, { grams: 20_001, goods: kyat(5_000_000) })).toBeUndefined();
 	});

@@ -12,6 +12,8 @@ export interface DeliveryTariff {
 	readonly mostGrams: number;
 	/** Goods total from which the shop pays the delivery; null when it never does. */
 	readonly freeFrom: Money | null;
+	/** What the shop asks for any parcel that the service takes, instead of the service's prices. Default none. */
+	readonly shopFee?: Money | null | undefined;
 }
 
 /** What is sent. */
@@ -29,10 +31,11 @@ export interface ParcelContents {
  */
 export function deliveryCost(tariff: DeliveryTariff, { grams, goods }: ParcelContents): Money | undefined {
 	if (grams > tariff.mostGrams) return undefined;
-	const { base, perKilogram, freeFrom } = tariff;
+	const { base, perKilogram, freeFrom, shopFee } = tariff;
 	if (freeFrom !== null && freeFrom.currency === goods.currency && goods.amount >= freeFrom.amount) {
 		return moneyOf(0n, base.currency);
 	}
+	if (shopFee) return shopFee;
 	const further = Math.max(0, Math.ceil((grams - tariff.baseGrams) / 1000));
 	return moneyOf(BigInt(base.amount) + BigInt(perKilogram.amount) * BigInt(further), base.currency);
 }

@@ -41,13 +41,19 @@ export interface Resources {
 	readonly goods: typeof import('./en/goods.json');
 	readonly help: typeof import('./en/help.json');
 	readonly home: typeof import('./en/home.json');
+	/** Files of a seller's products. */
+	readonly importing: typeof import('./en/importing.json');
 	/** The web app manifest, and the offer to install it. */
 	readonly install: typeof import('./en/install.json');
 	readonly library: typeof import('./en/library.json');
 	readonly offline: typeof import('./en/offline.json');
+	/** The console of those who run the market. */
+	readonly operating: typeof import('./en/operating.json');
 	readonly orders: typeof import('./en/orders.json');
 	readonly documents: typeof import('./en/documents.json');
 	/** Names of the ways to pay. */
+	/** The shop as its seller changes it. */
+	readonly ownShop: typeof import('./en/ownShop.json');
 	readonly paying: typeof import('./en/paying.json');
 	readonly payment: typeof import('./en/payment.json');
 	readonly pictures: typeof import('./en/pictures.json');

@@ -4,6 +4,9 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'app:counts.most',
 	'app:tagline',
 	'goods:filter.counted',
+	'importing:imports.format.jsonl',
+	'operating:accounts.actOn',
+	'operating:audit.change',
 	'selling:parcel.line',
 	'returns:piecesOf',
 ]);

@@ -27,6 +27,7 @@ const LISTS = [
 	list('/Selling?view=quotations', 'listSellerQuotations', 'We couldn’t load this section', SCENARIOS.selling),
 	list('/Selling?view=questions', 'listSellerQuestions', 'We couldn’t load this section', SCENARIOS.selling),
 	list('/Selling/Products', 'listSellerProducts', 'We couldn’t load this section', SCENARIOS.selling),
+	list('/Selling/Products/Import', 'listSellerImports', 'We couldn’t load this section', SCENARIOS.selling),
 	list('/Selling/Earnings', 'listSellerStatements', 'We couldn’t load this section', SCENARIOS.selling),
 	list('/Selling/Earnings', 'listUnstatedEarnings', 'We couldn’t load this section', SCENARIOS.selling),
 	list('/Selling/Statements/STM-1-2', 'getSellerStatement', 'We couldn’t load this statement', SCENARIOS.selling),

@@ -1,4 +1,4 @@
-import { cart, checkoutQuote, createClient, digitalWishlist, wishlist } from '@zaylat/api-client';
+import { cart, checkoutQuote, collectedCoupons, createClient, digitalWishlist, wishlist } from '@zaylat/api-client';
 import { createAuthClient } from '@zaylat/api-client/auth';
 import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client/mocks';
 import { describe, expect, test } from 'vitest';
@@ -75,6 +75,25 @@ describe('the forms of pages without script', () => {
 		expect(await visitor({ user: 'guest' }).send('purchase', { ...SHIRT, do: 'buy' })).toBe(
 			'/Checkout?step=review&buy=1001-6&quantity=3',
 		);
+	});
+
+	const WELCOME = { coupon: 'WELCOME10' };
+
+	test('a coupon is collected, and the page says so, or why not', async () => {
+		const { send, client } = visitor({ user: 'guest' }, '/Shops/inle-weavers');
+		expect(await send('coupon', WELCOME)).toBe('/Shops/inle-weavers?notice=collected');
+		expect((await client.send(collectedCoupons())).data.items.map(({ code }) => code)).toEqual(['WELCOME10']);
+		expect(await send('coupon', { coupon: 'MOON99' })).toBe('/Shops/inle-weavers?notice=coupon_invalid');
+		expect(await send('coupon', {})).toBe('/Shops/inle-weavers');
+	});
+
+	test('a coupon that a visitor wants is collected after signing in, once', async () => {
+		const { send, client, cookies } = visitor({}, '/');
+		expect(await send('coupon', WELCOME)).toBe('/login?redirect=%2F');
+		expect(cookies.get('zaylat-coupon')).toBe('WELCOME10');
+		expect(await send('guest', { redirect: '/' })).toBe('/?notice=collected');
+		expect(cookies.has('zaylat-coupon')).toBe(false);
+		expect((await client.send(collectedCoupons())).data.items.map(({ code }) => code)).toEqual(['WELCOME10']);
 	});
 
 	test('what a visitor adds to the cart is added after signing in, once', async () => {

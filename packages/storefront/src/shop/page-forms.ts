@@ -1,4 +1,4 @@
-import { addCartLine, isApiError } from '@zaylat/api-client';
+import { addCartLine, collectCoupon, isApiError } from '@zaylat/api-client';
 import { signInPath } from '@zaylat/domain/access';
 import { SIGNED_OUT_CODES } from '../core/failures/signed-out-codes.ts';
 import type { FormCall, PageForm, PageFormResult } from '../core/forms/form-call.ts';
@@ -8,6 +8,8 @@ import { addressForm } from '../features/addresses/address-form-post.ts';
 import { cartLineForm } from '../features/cart/cart-line-form.ts';
 import { takeIntentOf } from '../features/cart/purchase/purchase-intent.ts';
 import { orderForm } from '../features/checkout/order-form.ts';
+import { couponForm } from '../features/coupons/coupon-form.ts';
+import { takeCouponIntent } from '../features/coupons/coupon-intent.ts';
 import { demoNoticeForm } from '../features/demo/demo-notice.ts';
 import { purchaseForm } from '../features/product/purchase-form.ts';
 import { guestForm } from '../features/session/guest-form.ts';
@@ -22,6 +24,7 @@ const PAGE_FORMS: Readonly<Record<PageFormName, PageForm>> = {
 	purchase: purchaseForm,
 	wish: wishForm,
 	'cart-line': cartLineForm,
+	coupon: couponForm,
 	preferences: preferencesForm,
 	address: addressForm,
 	order: orderForm,
@@ -33,7 +36,12 @@ const hasSession = async ({ auth }: FormCall) => (await auth.session()) !== null
 /** Does what the visitor wanted before signing in. */
 async function afterSignIn(call: FormCall): Promise<Pick<PageFormResult, 'notice'>> {
 	await moveWishes(call);
+	const coupon = takeCouponIntent(call);
 	const wanted = takeIntentOf(call);
+	if (coupon !== undefined) {
+		const attempt = await call.client.attempt(collectCoupon(coupon));
+		if (wanted === undefined) return { notice: attempt.ok ? 'collected' : attempt.error.code };
+	}
 	if (wanted === undefined) return {};
 	const attempt = await call.client.attempt(addCartLine(wanted));
 	return { notice: attempt.ok ? 'added' : attempt.error.code };

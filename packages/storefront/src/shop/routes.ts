@@ -63,9 +63,33 @@ const goods = screen(
 	'features/seller/screens/goods-screen',
 	() => import('../features/seller/screens/goods-screen.tsx'),
 );
+const ownShop = screen(
+	'features/seller/screens/own-shop-screen',
+	() => import('../features/seller/screens/own-shop-screen.tsx'),
+);
+const goodsImport = screen(
+	'features/seller/screens/import-screen',
+	() => import('../features/seller/screens/import-screen.tsx'),
+);
 const goodsForm = screen(
 	'features/seller/screens/goods-form-screen',
 	() => import('../features/seller/screens/goods-form-screen.tsx'),
+);
+const operating = screen(
+	'features/operating/screens/operating-screen',
+	() => import('../features/operating/screens/operating-screen.tsx'),
+);
+const operatedAccounts = screen(
+	'features/operating/screens/accounts-screen',
+	() => import('../features/operating/screens/accounts-screen.tsx'),
+);
+const operatingStaff = screen(
+	'features/operating/screens/staff-screen',
+	() => import('../features/operating/screens/staff-screen.tsx'),
+);
+const audit = screen(
+	'features/operating/screens/audit-screen',
+	() => import('../features/operating/screens/audit-screen.tsx'),
 );
 const statement = screen(
 	'features/seller/screens/statement-screen',
@@ -184,6 +208,7 @@ const deliveryCalculator = screen(
 	'features/tools/screens/delivery-calculator-screen',
 	() => import('../features/tools/screens/delivery-calculator-screen.tsx'),
 );
+const shops = screen('features/shops/screens/shops-screen', () => import('../features/shops/screens/shops-screen.tsx'));
 const shop = screen('features/shops/screens/shop-screen', () => import('../features/shops/screens/shop-screen.tsx'));
 const shopAbout = screen(
 	'features/shops/screens/about-screen',
@@ -467,6 +492,7 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 	},
 	{ id: 'wholesale', path: '/wholesale', layout: 'default', auth: false, area: 'wholesale', screen: wholesale },
 
+	{ id: 'shops', path: '/Shops', layout: 'default', auth: false, area: 'shops', screen: shops },
 	{ id: 'shop', path: '/Shops/:slug', layout: 'shop', auth: false, area: 'shops', screen: shop },
 	{ id: 'shop-about', path: '/Shops/:slug/about', layout: 'shop', auth: false, area: 'shops', screen: shopAbout },
 	{
@@ -738,6 +764,14 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: goodsForm,
 	},
 	{
+		id: 'goods-import',
+		path: '/Selling/Products/Import',
+		layout: 'detail',
+		guard: 'account',
+		area: 'importing',
+		screen: goodsImport,
+	},
+	{
 		id: 'goods-form',
 		path: '/Selling/Products/:id',
 		layout: 'detail',
@@ -745,6 +779,7 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		area: 'editing',
 		screen: goodsForm,
 	},
+	{ id: 'own-shop', path: '/Selling/Shop', layout: 'detail', guard: 'account', area: 'ownShop', screen: ownShop },
 	{ id: 'earnings', path: '/Selling/Earnings', layout: 'detail', guard: 'account', area: 'earnings', screen: earnings },
 	{
 		id: 'statement',
@@ -754,6 +789,24 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		area: 'earnings',
 		screen: statement,
 	},
+	{ id: 'operating', path: '/Operating', layout: 'detail', guard: 'account', area: 'operating', screen: operating },
+	{
+		id: 'operated-accounts',
+		path: '/Operating/Accounts',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatedAccounts,
+	},
+	{
+		id: 'operating-staff',
+		path: '/Operating/Staff',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatingStaff,
+	},
+	{ id: 'audit', path: '/Operating/Audit', layout: 'detail', guard: 'account', area: 'operating', screen: audit },
 	{
 		id: 'digital-library',
 		path: '/DigitalLibrary',

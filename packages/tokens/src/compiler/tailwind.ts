@@ -18,7 +18,7 @@ const EMPTIED = [
 	'breakpoint',
 ];
 
-/** What is left beside the page's content where it grows with the window: the margins of 1200 px in 1440 px. */
+/** What is left beside a page where it grows with the window. */
 const PAGE_MARGINS = '15rem';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -10,6 +10,8 @@ export const buttonStyles = cva(
 		'transition-transform duration-fast ease-out motion-safe:active:scale-98',
 		'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-disabled disabled:text-on-disabled disabled:active:scale-100',
 		'forced-colors:disabled:text-[GrayText]',
+		// Nothing can be pressed on paper.
+		'print:hidden',
 	],
 	{
 		variants: {

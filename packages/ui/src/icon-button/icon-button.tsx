@@ -20,7 +20,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 	asChild?: boolean;
 }
 
-const styles = cva('zl-icon-button', {
+const styles = cva('zl-icon-button print:hidden', {
 	variants: {
 		variant: {
 			ghost: 'border-transparent bg-transparent',

@@ -77,6 +77,18 @@ describe('LazyImage', () => {
 		expect(imageIn(screen.container)).not.toHaveClass('opacity-0');
 	});
 
+	it('loads wherever it is when the page is printed', async () => {
+		const screen = await render(
+			<div style={{ height: 200, overflow: 'auto' }}>
+				<div style={{ height: 4000 }} />
+				{inBox()}
+			</div>,
+		);
+		expect(stateOf(screen.container)).toBe('waiting');
+		window.dispatchEvent(new Event('beforeprint'));
+		await expect.poll(() => imageIn(screen.container)).not.toBeNull();
+	});
+
 	it('drops the timer when it is taken away before', async () => {
 		const { waiting, schedule } = manualTimer();
 		const screen = await render(inBox({ schedule }));

@@ -136,7 +136,7 @@ export function LazyImage({
 						className={clsx(
 							IMAGE_STYLES[fit],
 							!isEager && 'transition-opacity duration-slow ease-out motion-reduce:transition-none',
-							!isEager && state === 'loading' && 'opacity-0',
+							!isEager && state === 'loading' && 'opacity-0 print:opacity-100',
 						)}
 					/>
 				</ImageSources>

@@ -7,6 +7,11 @@ let observer: IntersectionObserver | undefined;
 const listeners = new Map<Element, Listener>();
 
 function sharedObserver(): IntersectionObserver {
+	// What is printed is seen, wherever it is on the page.
+	if (!observer)
+		window.addEventListener('beforeprint', () => {
+			for (const load of [...listeners.values()]) load();
+		});
 	observer ??= new IntersectionObserver(
 		(entries) => {
 			for (const entry of entries) {

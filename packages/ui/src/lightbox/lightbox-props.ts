@@ -10,6 +10,8 @@ export interface LightboxPicture {
 	readonly srcSet?: string | undefined;
 	/** The picture in other formats, best first; `src` is for browsers that show none of them. Default none. */
 	readonly sources?: readonly ImageSource[] | undefined;
+	/** Address of the same picture, smaller, that the page has loaded: shown until the large one is there. Default none. */
+	readonly preview?: string | undefined;
 	/** Width in px. */
 	readonly width: number;
 	/** Height in px. */

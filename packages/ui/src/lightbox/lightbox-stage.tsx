@@ -151,7 +151,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 								: 'overflow-hidden',
 						)}
 					>
-						<div className={at === index ? ZOOM[step]?.className : 'size-full'}>
+						<div className={clsx('relative', at === index ? ZOOM[step]?.className : 'size-full')}>
 							<StagePicture picture={one} isFar={Math.abs(at - index) > 1} />
 						</div>
 					</li>

@@ -11,9 +11,16 @@ interface StagePictureProps {
 
 const SIZES = '100vw';
 
-/** A picture as large as the stage; where it does not come, an icon and what it would show. */
-export function StagePicture({ picture: { src, srcSet, sources, width, height, alt }, isFar }: StagePictureProps) {
+/**
+ * A picture as large as the stage, and the one that the page has loaded until it is there; where it does not come, an icon
+ * and what it would show.
+ */
+export function StagePicture({
+	picture: { src, srcSet, sources, preview, width, height, alt },
+	isFar,
+}: StagePictureProps) {
 	const [isMissing, setIsMissing] = useState(false);
+	const [isLoaded, setIsLoaded] = useState(false);
 	if (isMissing)
 		return (
 			<span
@@ -26,7 +33,7 @@ export function StagePicture({ picture: { src, srcSet, sources, width, height, a
 				<span aria-hidden="true">{alt}</span>
 			</span>
 		);
-	return (
+	const large = (
 		<ImageSources sources={sources} sizes={SIZES}>
 			<img
 				data-part="lightbox-picture"
@@ -39,9 +46,24 @@ export function StagePicture({ picture: { src, srcSet, sources, width, height, a
 				draggable={false}
 				decoding="async"
 				loading={isFar ? 'lazy' : 'eager'}
+				onLoad={() => setIsLoaded(true)}
 				onError={() => setIsMissing(true)}
-				className="size-full max-w-none object-contain text-center text-sm text-text-muted select-none"
+				className="relative size-full max-w-none object-contain text-center text-sm text-text-muted select-none"
 			/>
 		</ImageSources>
+	);
+	return (
+		<>
+			{preview !== undefined && !isLoaded && (
+				<img
+					data-part="lightbox-preview"
+					src={preview}
+					alt=""
+					draggable={false}
+					className="absolute inset-0 size-full max-w-none object-contain select-none"
+				/>
+			)}
+			{large}
+		</>
 	);
 }

@@ -1,5 +1,5 @@
 /**
- * Colours by which people know a wallet: grounds of a tile whose sign is white.
+ * Colours by which people know a wallet or a standard: grounds whose sign is white.
  * They belong to the wallets, not to the theme: no scheme and no theme changes them.
  * Each has a contrast of at least 4.5 to white (`payment-mark.test.tsx`).
  */
@@ -7,6 +7,7 @@ export const WALLET_COLOURS = {
 	'aya-pay': '#b91c1c',
 	'cb-pay': '#0f766e',
 	'mobile-wallet': '#1d4ed8',
+	'thai-qr': '#113566',
 	'true-money': '#c2410c',
 	'wave-wallet': '#a16207',
 } as const;

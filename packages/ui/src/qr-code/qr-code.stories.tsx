@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../link/index.ts';
 import { Combinations as Grid } from '../testing/combinations.tsx';
-import { QrCode } from './index.ts';
+import { QrCode, ThaiQrFrame } from './index.ts';
 import { guide } from './qr-code.guide.ts';
 
 const PAYLOAD = '00020101021229370016A000000677010111011300660000000005802TH530376454071234.566304ABCD';
@@ -23,6 +23,16 @@ export const Default: Story = {
 
 export const Playground: Story = {
 	args: { correction: 'medium', caption: '฿1,234.56', saveLabel: 'Save picture', fileName: 'promptpay.png' },
+};
+
+/** A code of the Thai QR standard, in the frame by which people know it. */
+export const ThaiQr: Story = {
+	args: { caption: '฿1,234.56', saveLabel: 'Save picture' },
+	render: (args) => (
+		<ThaiQrFrame>
+			<QrCode {...args} />
+		</ThaiQrFrame>
+	),
 };
 
 export const Burmese: Story = {

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
-import { QrCode } from './index.ts';
+import { QrCode, ThaiQrFrame } from './index.ts';
 import { modulesPath } from './modules-path.ts';
 
 const PAYLOAD = '00020101021229370016A000000677010111011300660000000005802TH530376454071234.566304ABCD';
@@ -107,5 +107,21 @@ describe('QrCode', () => {
 	it('offers nothing to press unless told to', async () => {
 		const screen = await render(<QrCode value={PAYLOAD} label="Code" />);
 		await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+	});
+});
+
+describe('ThaiQrFrame', () => {
+	it('names the standard above the code, light in every colour mode', async () => {
+		const screen = await render(
+			<div data-color-mode="dark">
+				<ThaiQrFrame>
+					<QrCode value={PAYLOAD} label="Code" />
+				</ThaiQrFrame>
+			</div>,
+		);
+		await expect.element(screen.getByRole('img', { name: 'Thai QR Payment' })).toBeVisible();
+		const frame = screen.container.querySelector('[data-part="thai-qr-frame"]');
+		expect(frame?.getAttribute('data-color-mode')).toBe('light');
+		expect(frame?.querySelector('[data-part="qr-code-drawing"]')).not.toBeNull();
 	});
 });

@@ -33,6 +33,9 @@ export const users = pgTable(
 		phoneVerifiedAt: at('phone_verified_at'),
 		/** Which pieces of news the shopper wants, by kind; those that are not named are wanted. */
 		notificationChoices: jsonb('notification_choices').$type<Record<string, boolean>>().notNull().default({}),
+		/** When staff locked it: it cannot sign in, and its sessions are dead. */
+		lockedAt: at('locked_at'),
+		lockReason: text('lock_reason'),
 		/** When its deletion was requested; the account is purged 90 days later (Specification §4). */
 		deletionRequestedAt: at('deletion_requested_at'),
 		createdAt: at('created_at').notNull(),
@@ -46,12 +49,41 @@ export const users = pgTable(
 	],
 );
 
-/** Accounts that run the market. */
-export const operators = pgTable('operators', {
+/** Those of `@zaylat/domain/roles`, which the tool that writes migrations cannot load. */
+const STAFF_ROLES = ['catalogue', 'support', 'money', 'administrator'] as const;
+
+/** Accounts that run the market, with their roles. */
+export const operators = pgTable(
+	'operators',
+	{
+		userId: uuid('user_id')
+			.primaryKey()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		since: at('since').notNull(),
+		roles: text({ enum: STAFF_ROLES }).array().notNull(),
+	},
+	(t) => [
+		check(
+			'operators_roles_known',
+			sql`cardinality(${t.roles}) > 0 and ${t.roles} <@ array[${sql.raw(STAFF_ROLES.map((role) => `'${role}'`).join(', '))}]`,
+		),
+	],
+);
+
+/** Second factors of staff: codes by time of an app (RFC 6238), and recovery codes. */
+export const secondFactors = pgTable('second_factors', {
 	userId: uuid('user_id')
 		.primaryKey()
 		.references(() => users.id, { onDelete: 'cascade' }),
-	since: at('since').notNull(),
+	/** The secret, encrypted (`jobs/seal.ts`). */
+	sealed: text().notNull(),
+	/** When a first code of it was right; it counts from then on. */
+	confirmedAt: at('confirmed_at'),
+	/** Number of the last period whose code was used; no code of it or an earlier one counts again. */
+	lastStep: integer('last_step').notNull().default(0),
+	/** Keyed hashes of the recovery codes that were not used. */
+	recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+	createdAt: at('created_at').notNull(),
 });
 
 export const sessions = pgTable(
@@ -66,6 +98,8 @@ export const sessions = pgTable(
 		revokedAt: at('revoked_at'),
 		/** When its shopper last proved who they are; what the account signs in with changes only soon after (ADR 28). */
 		reauthenticatedAt: at('reauthenticated_at'),
+		/** When its account, which is staff, last gave the second factor. */
+		secondFactorAt: at('second_factor_at'),
 	},
 	(t) => [index('sessions_by_user').on(t.userId)],
 );

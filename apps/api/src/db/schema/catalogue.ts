@@ -1,5 +1,5 @@
 import type { Localized } from '@zaylat/api-client/contract';
-import type { GoodsState } from '@zaylat/domain/goods';
+import type { GoodsState, WrittenText } from '@zaylat/domain/goods';
 import { sql } from 'drizzle-orm';
 import {
 	type AnyPgColumn,
@@ -119,6 +119,10 @@ export const shops = pgTable(
 		tint: smallint().notNull(),
 		/** The shop's description of itself; empty until it writes one. */
 		about: jsonb().$type<Localized>().notNull().default({ en: '', mm: '', thai: '', china: '' }),
+		/** What its seller wrote, in the languages that it was written in; null until it is changed there. */
+		written: jsonb().$type<{ name: WrittenText; about: WrittenText }>(),
+		/** When it is back; past or null for a shop that is there. */
+		backAt: at('back_at'),
 		/** Region or province that its parcels leave from; null for shops that send nothing. */
 		regionId: text('region_id').references(() => regions.id),
 		joinedAt: at('joined_at').notNull().defaultNow(),

@@ -56,6 +56,11 @@ export const shopDeliveryServices = pgTable(
 			.references(() => deliveryServices.id, { onDelete: 'cascade' }),
 		/** Goods total from which the shop pays; null when it never does. */
 		freeFrom: amount('free_from'),
+		/** What the shop asks for a parcel within its country; null for what the service asks. */
+		fee: amount('fee'),
 	},
-	(t) => [primaryKey({ columns: [t.shopId, t.serviceId] })],
+	(t) => [
+		primaryKey({ columns: [t.shopId, t.serviceId] }),
+		check('shop_delivery_services_fee', sql`${t.fee} is null or ${t.fee} >= 0`),
+	],
 );

@@ -23,7 +23,7 @@ export const imports = pgTable(
 		shopId: integer('shop_id')
 			.notNull()
 			.references(() => shops.id),
-		/** SHA-256 of the file. */
+		/** SHA-256 of the file; of one that a seller sent, `sent_` and its id. */
 		file: text().notNull(),
 		/** Lines that are done. */
 		line: integer().notNull(),

@@ -117,6 +117,8 @@ export const parcels = pgTable(
 		/** Days that the service named. */
 		minDays: smallint('min_days').notNull(),
 		maxDays: smallint('max_days').notNull(),
+		/** When its shop, which was away when it was ordered, is back. */
+		sentFrom: at('sent_from'),
 		deliveredAt: at('delivered_at'),
 		completedAt: at('completed_at'),
 	},

@@ -61,6 +61,17 @@ export const uploads = pgTable(
 	],
 );
 
+/** Pictures that sellers sent for products; one that nothing names is removed some weeks after it was last sent. */
+export const sentPictures = pgTable(
+	'sent_pictures',
+	{
+		/** Picture key, which follows from the bytes that were sent. */
+		key: text().primaryKey(),
+		sentAt: at('sent_at').notNull(),
+	},
+	(t) => [index('sent_pictures_old').on(t.sentAt)],
+);
+
 /** Messages and mails that the local adapters keep instead of sending; developers read them at /dev-tool. */
 export const outbox = pgTable(
 	'outbox',

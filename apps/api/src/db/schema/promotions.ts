@@ -1,6 +1,6 @@
 import type { Localized } from '@zaylat/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { shops } from './catalogue.ts';
 import { amount, at, oneOf } from './columns.ts';
@@ -60,6 +60,27 @@ export const couponUses = pgTable(
 	(t) => [
 		unique('coupon_uses_once_per_order').on(t.orderId, t.couponId),
 		index('coupon_uses_by_user').on(t.userId, t.couponId),
+	],
+);
+
+/** The coupons that an account has collected. */
+export const collectedCoupons = pgTable(
+	'collected_coupons',
+	{
+		couponId: integer('coupon_id')
+			.notNull()
+			.references(() => coupons.id, { onDelete: 'cascade' }),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** The device that collected it, as `deviceOf` returns it, where the request had one: a guest's next account finds it by that. */
+		device: text(),
+		collectedAt: at('collected_at').notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.userId, t.couponId] }),
+		index('collected_coupons_by_coupon').on(t.couponId),
+		index('collected_coupons_by_device').on(t.device),
 	],
 );
 

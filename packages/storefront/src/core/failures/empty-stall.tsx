@@ -1,5 +1,13 @@
-/** An empty market stall with a 404 on its sign; drawn in the tokens' colours. */
-export function EmptyStall({ label }: { readonly label: string }) {
+/** Props of {@link EmptyStall}. */
+export interface EmptyStallProps {
+	/** What happened, for screen readers. */
+	readonly label: string;
+	/** What happened, in a few words on the sign. */
+	readonly sign: string;
+}
+
+/** An empty market stall with 404 and what happened on its sign; drawn in the tokens' colours. */
+export function EmptyStall({ label, sign }: EmptyStallProps) {
 	return (
 		<svg role="img" aria-label={label} viewBox="0 0 480 360" className="h-auto w-full">
 			<ellipse cx="240" cy="326" rx="196" ry="18" className="fill-surface-sunken" />
@@ -17,18 +25,21 @@ export function EmptyStall({ label }: { readonly label: string }) {
 				<path d="M121 126h77a38.5 30 0 0 1-77 0zM282 126h77a38.5 30 0 0 1-77 0z" className="fill-surface-raised" />
 				<path d="M64 64h352l20 62H44z" className="fill-none stroke-border" strokeWidth="2" />
 			</g>
-			<path d="M204 156v14M276 156v14" className="stroke-border-strong" strokeWidth="4" />
+			<path d="M186 138v14M294 138v14" className="stroke-border-strong" strokeWidth="4" />
 			<rect
-				x="174"
-				y="168"
-				width="132"
-				height="46"
+				x="152"
+				y="150"
+				width="176"
+				height="66"
 				rx="10"
 				className="fill-surface-raised stroke-border-strong"
 				strokeWidth="3"
 			/>
-			<text x="240" y="202" textAnchor="middle" className="fill-text text-3xl font-bold">
+			<text x="240" y="180" textAnchor="middle" className="fill-text text-2xl font-bold">
 				404
+			</text>
+			<text x="240" y="207" textAnchor="middle" className="fill-text text-lg font-semibold">
+				{sign}
 			</text>
 			<g className="fill-none stroke-border-strong" strokeWidth="4" strokeLinecap="round">
 				<path d="M112 224c-5-20 5-28 18-28s23 8 18 28" className="fill-tint-2" />

@@ -16,6 +16,7 @@ export function NotFoundPage() {
 			<h1 className="w-full">
 				<EmptyStall
 					label={`${t('errors:page_not_found.title', { path: pathname })}. ${t('errors:page_not_found.advice')}`}
+					sign={t('notFoundSign')}
 				/>
 			</h1>
 			<div className="flex flex-wrap justify-center gap-3">

@@ -6,6 +6,7 @@ export type PageFormName =
 	| 'purchase'
 	| 'wish'
 	| 'cart-line'
+	| 'coupon'
 	| 'preferences'
 	| 'address'
 	| 'order'

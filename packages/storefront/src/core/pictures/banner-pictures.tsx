@@ -2,10 +2,12 @@ import type { Picture } from '@zaylat/api-client/contract';
 import { ShopPicture } from './shop-picture.tsx';
 
 const LOOKS = {
-	/** An offer, as wide as the page. */
+	/** An offer, as wide as the page and 240 px high. */
 	wide: {
-		box: 'end-2 bottom-0 w-[40%] tablet:end-4 laptop:end-6 laptop:w-[52%]',
-		main: { sizes: '(min-width: 1700px) 400px, (min-width: 768px) 340px, 40vw', className: 'tablet:w-[62%]' },
+		box: 'end-2 bottom-0 w-[40%] tablet:end-4 desk:w-[44%]',
+		/** A scene of several things leaves much of its square empty: the banner shows its middle. */
+		alone: 'end-0 top-1/2 w-[48%] max-w-112 -translate-y-1/2',
+		main: { sizes: '(min-width: 1024px) 420px, (min-width: 768px) 240px, 48vw', className: 'tablet:w-[62%]' },
 		sizes: '200px',
 		left: 'w-[38%]',
 		right: 'w-[40%]',
@@ -13,6 +15,7 @@ const LOOKS = {
 	/** The head of a page. */
 	head: {
 		box: 'end-3 bottom-3 w-[36%] max-w-100 tablet:end-8 tablet:bottom-4',
+		alone: 'end-3 bottom-3 w-[30%] max-w-60 tablet:end-8 tablet:bottom-4',
 		main: { sizes: '(min-width: 768px) 240px, 36vw', className: 'tablet:w-[60%]' },
 		sizes: '140px',
 		left: 'w-[36%]',
@@ -30,9 +33,10 @@ export interface BannerPicturesProps {
 /** The pictures beside the text of a banner, which is positioned. */
 export function BannerPictures({ pictures, look }: BannerPicturesProps) {
 	const [main, left, right] = pictures;
-	const { box, sizes, ...classes } = LOOKS[look];
+	const { box, alone, sizes, ...classes } = LOOKS[look];
+	const isAlone = pictures.length === 1;
 	return (
-		<div aria-hidden className={`pointer-events-none absolute flex items-end justify-end ${box}`}>
+		<div aria-hidden className={`pointer-events-none absolute flex items-end justify-end ${isAlone ? alone : box}`}>
 			{left && (
 				<ShopPicture
 					picture={left}
@@ -49,7 +53,7 @@ export function BannerPictures({ pictures, look }: BannerPicturesProps) {
 					isBare
 					isEager
 					sizes={classes.main.sizes}
-					className={`w-full ${classes.main.className}`}
+					className={isAlone ? 'w-full' : `w-full ${classes.main.className}`}
 				/>
 			)}
 			{right && (

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePreferences } from '../context/app-context.ts';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { useLazyDialog } from '../lazy/use-lazy-dialog.ts';
+import { loadedAddress } from './loaded-address.ts';
 import { pictureSource } from './picture-source.ts';
 import { placeText } from './place-text.ts';
 
@@ -31,6 +32,7 @@ export function usePictureViewer(
 	const { t } = useTranslation('catalog');
 	const { language } = usePreferences();
 	const [shown, setShown] = useState(0);
+	const [previews, setPreviews] = useState<readonly (string | undefined)[]>([]);
 	const dialog = useLazyDialog(Lightbox);
 	const show = (index: number) => {
 		setShown(index);
@@ -39,11 +41,16 @@ export function usePictureViewer(
 	return {
 		open: (index) => {
 			setShown(index);
+			setPreviews(pictures.map(({ path }) => loadedAddress(path, document.images)));
 			void dialog.open();
 		},
 		viewer: dialog.isLoaded && (
 			<Lightbox
-				pictures={pictures.map((picture) => ({ ...pictureSource(picture, 'largest'), alt: picture.alt }))}
+				pictures={pictures.map((picture, place) => ({
+					...pictureSource(picture, 'largest'),
+					alt: picture.alt,
+					preview: previews[place],
+				}))}
 				isOpen={dialog.isOpen}
 				onOpenChange={dialog.onOpenChange}
 				index={shown}

@@ -13,8 +13,8 @@ const ICONS: Partial<Record<Preference, typeof Globe>> = {
 	dataUse: Gauge,
 };
 
-/** Preferences whose buttons show their icon alone. */
-const ICON_ONLY: ReadonlySet<Preference> = new Set<Preference>(['colourMode', 'dataUse']);
+/** Preferences that are chosen once: their buttons show an icon alone, and narrower windows have them in the dialog. */
+const CHOSEN_ONCE: ReadonlySet<Preference> = new Set<Preference>(['colourMode', 'dataUse']);
 
 const menuOf = (preference: Preference) =>
 	lazyComponent<MenuProps>(async () => (await import('./preference-menu.tsx')).preferenceMenus[preference]);
@@ -26,15 +26,18 @@ const MENUS: Readonly<Record<Preference, LazyComponent<MenuProps>>> = {
 	dataUse: menuOf('dataUse'),
 };
 
-/** The preferences as menus, for tablets and desktops. */
+/**
+ * The preferences as menus, for tablets and desktops. Delivery country and language are words from 1280 px on; currencies,
+ * which are short, always.
+ */
 export function PreferenceMenus({ className }: { readonly className?: string }) {
 	const choices = usePreferenceChoices();
 	return (
-		<ul className={`flex items-center gap-1 ${className ?? ''}`}>
+		<ul className={`flex shrink-0 items-center ${className ?? ''}`}>
 			{choices.map(({ preference, label, shortText, name }) => {
 				const Icon = ICONS[preference];
 				return (
-					<li key={preference}>
+					<li key={preference} className={CHOSEN_ONCE.has(preference) ? 'max-[80rem]:hidden' : undefined}>
 						<Tooltip content={label}>
 							<LazyMenu
 								menu={MENUS[preference]}
@@ -44,10 +47,10 @@ export function PreferenceMenus({ className }: { readonly className?: string }) 
 									<button
 										type="button"
 										aria-label={name}
-										className="inline-flex h-target min-w-target items-center justify-center gap-1.5 rounded-control px-2 whitespace-nowrap text-text-muted hover:text-text"
+										className="inline-flex h-target min-w-target items-center justify-center gap-1.5 rounded-control px-2 text-sm whitespace-nowrap text-text-muted hover:text-text"
 									>
-										{Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-										{!ICON_ONLY.has(preference) && shortText}
+										{Icon && <Icon aria-hidden="true" className="size-5 shrink-0 min-[80rem]:size-4" />}
+										{!CHOSEN_ONCE.has(preference) && <span className={Icon && 'max-[80rem]:hidden'}>{shortText}</span>}
 									</button>
 								}
 							/>

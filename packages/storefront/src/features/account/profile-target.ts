@@ -1,5 +1,5 @@
 /** Sections of the profile page. */
-export const PROFILE_TARGETS = ['overview', 'details', 'notifications', 'reviews', 'wishlist'] as const;
+export const PROFILE_TARGETS = ['overview', 'details', 'notifications', 'coupons', 'reviews', 'wishlist'] as const;
 
 /** A section of the profile page. */
 export type ProfileTarget = (typeof PROFILE_TARGETS)[number];

@@ -10,6 +10,7 @@ import {
 	reauthentication,
 } from '@zaylat/api-client';
 import { critical, optional, type QueryContext, type ScreenQuery } from '../../core/screen/screen-queries.ts';
+import { COLLECTED } from '../coupons/queries.ts';
 import { editionRequest, PROFILE } from '../session/queries.ts';
 import { wishlistQueries } from '../wishlist/queries.ts';
 import { type ProfileTarget, profileTarget } from './profile-target.ts';
@@ -21,6 +22,9 @@ export const deleteAccountQueries = { deletion: critical(accountDeletion) };
 
 export const linkedAccountsQueries = { linked: critical(linkedAccounts), edition: optional(editionRequest) };
 
+/** The balance of points, with the first page of its movements. */
+export const POINTS = points({});
+
 export const pointsQueries = { points: critical(({ cursor }) => points({ cursor })) };
 
 /** What the sections of the profile read; a failure of one never takes the page with it. */
@@ -30,6 +34,7 @@ export const profileQueries = {
 	notifications: optional(({ cursor }) => notifications(cursor)),
 	ownReviews: optional(({ cursor }) => ownReviews({ cursor })),
 	awaitingReviews: optional(awaitingReviews),
+	coupons: optional(() => COLLECTED),
 };
 
 const ofSection = <Response>(target: ProfileTarget, { request }: ScreenQuery<ApiRequest<Response>>) =>
@@ -44,6 +49,7 @@ export const profilePageQueries = {
 	notifications: ofSection('notifications', profileQueries.notifications),
 	ownReviews: ofSection('reviews', profileQueries.ownReviews),
 	awaitingReviews: ofSection('reviews', profileQueries.awaitingReviews),
+	coupons: ofSection('coupons', profileQueries.coupons),
 	goods: ofSection('wishlist', wishlistQueries.goods),
 	digital: ofSection('wishlist', wishlistQueries.digital),
 };

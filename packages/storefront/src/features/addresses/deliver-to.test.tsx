@@ -1,6 +1,10 @@
 import { SCENARIOS } from '@zaylat/api-client/mocks';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderShop } from '../../testing/render-shop.tsx';
+
+const { innerWidth, innerHeight } = window;
+afterEach(() => page.viewport(innerWidth, innerHeight));
 
 beforeEach(() => window.localStorage.clear());
 
@@ -10,6 +14,8 @@ describe('the line that asks where to deliver (Decision 25)', () => {
 		['a product page', '/Products/1011'],
 		['the cart', '/Checkout'],
 	])('stands on %s until a choice was made, with the own country first', async (_, path) => {
+		// Wider windows have the chosen country in the header, and the home page leaves its line out.
+		await page.viewport(375, 700);
 		const { screen, shop } = await renderShop(path, SCENARIOS['signed-in']);
 		const main = screen.getByRole('main');
 		const line = main.getByRole('combobox', { name: 'Deliver to?' });

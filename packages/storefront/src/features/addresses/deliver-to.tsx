@@ -10,14 +10,22 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of {@link DeliverTo}. */
 export interface DeliverToProps {
+	/**
+	 * Whether it begins a page, beside another notice: smaller on phones, and gone from wider windows, whose header says it,
+	 * once a country is chosen. Default false.
+	 */
+	readonly isHeadline?: boolean;
 	readonly className?: string;
 }
 
+const HEADLINE =
+	'max-tablet:gap-1.5 max-tablet:[&_select]:ps-2 max-tablet:[&_select]:pe-8 max-tablet:[&>label]:text-xs max-tablet:[&>button]:px-2 max-tablet:[&>svg]:hidden tablet:data-chosen:hidden';
+
 /**
  * The delivery country in one line. Until the visitor has chosen one, it asks where to deliver and offers the edition's
- * own country first (Decision 25). Its height is the same in both states. Texts: area `destination`.
+ * own country first (Decision 25). Except at the head of a page, its height is the same in both states. Texts: area `destination`.
  */
-export function DeliverTo({ className = '' }: DeliverToProps) {
+export function DeliverTo({ isHeadline = false, className = '' }: DeliverToProps) {
 	const { t } = useTranslation('destination');
 	const { t: tApp } = useTranslation();
 	const { edition } = useAppContext();
@@ -36,7 +44,8 @@ export function DeliverTo({ className = '' }: DeliverToProps) {
 	return (
 		<form
 			{...pageForm('preferences', (fields) => choose(String(fields.get('deliveryCountry') ?? '')))}
-			className={`flex min-h-13 min-w-0 flex-wrap items-center gap-2 ${className}`}
+			data-chosen={isChosen || undefined}
+			className={`flex min-w-0 flex-wrap items-center gap-2 ${isHeadline ? HEADLINE : 'min-h-13'} ${className}`}
 		>
 			<MapPin aria-hidden size={20} className="shrink-0 text-accent-text" />
 			<label htmlFor={id} className={`text-sm ${isChosen ? 'text-text-muted' : 'font-semibold'}`}>

@@ -75,7 +75,7 @@ describe('the first look of the checkout', () => {
 	test('takes a coupon of the cart in at once', async () => {
 		window.sessionStorage.setItem('chosen-coupon', 'WELCOME10');
 		const { asked } = await open();
-		await expect.element(screen.getByText('Discount')).toBeVisible();
+		await expect.element(screen.getByText('Coupon WELCOME10')).toBeVisible();
 		expect(asked()).toHaveLength(1);
 	});
 

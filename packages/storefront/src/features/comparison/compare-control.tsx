@@ -4,9 +4,10 @@ import { formatCount } from '@zaylat/domain/money';
 import { Button } from '@zaylat/ui/button';
 import { Check, Scale } from 'lucide-react';
 import { usePreferences } from '../../core/context/app-context.ts';
-import { comparePath } from '../../core/paths/compare-path.ts';
+import { COMPARED_ID, comparePath } from '../../core/paths/compare-path.ts';
 import { LinkButton } from '../../core/routing/link-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { COMPARE_FORM } from './compare-form.tsx';
 import { RefusalNotice } from './tray/refusal-notice.tsx';
 import { useComparison } from './use-comparison.ts';
 
@@ -26,14 +27,21 @@ export function CompareControl({ product: { id, group } }: CompareControlProps) 
 	const isChosen = chosen.some((each) => each.id === id);
 	const number = (count: number) => formatCount(count, language);
 	return (
-		<div className="flex flex-col gap-2 noscript:hidden print:hidden">
+		<div className="flex flex-col gap-2 print:hidden">
 			<div className="flex flex-wrap gap-2">
 				<Button
+					type="submit"
+					form={COMPARE_FORM}
+					name={COMPARED_ID}
+					value={id}
 					variant="secondary"
 					className="flex-1 basis-40"
 					aria-pressed={isChosen}
 					iconStart={isChosen ? <Check /> : <Scale />}
-					onClick={() => void toggle({ id, group })}
+					onClick={(event) => {
+						event.preventDefault();
+						void toggle({ id, group });
+					}}
 				>
 					{t(isChosen ? 'product.added' : 'product.add')}
 				</Button>

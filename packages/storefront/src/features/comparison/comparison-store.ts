@@ -5,8 +5,6 @@ import type { SavedIds } from '../../core/writes/saved-ids.ts';
 
 /** The products that this device compares. */
 export interface Comparison {
-	/** Whether it was read from the device. */
-	readonly isReady: boolean;
 	/** In the order in which they were chosen. */
 	readonly chosen: readonly ComparedProduct[];
 	/** The product that was pressed last, where it did not join them, and why. */
@@ -39,7 +37,7 @@ export function createComparisonStore(
 	kept: SavedIds,
 	loadRule: () => Promise<{ readonly toggleCompared: typeof toggleCompared }>,
 ): ComparisonStore {
-	const store = createStore<Comparison>(() => ({ isReady: false, chosen: [], refused: null }));
+	const store = createStore<Comparison>(() => ({ chosen: [], refused: null }));
 	const keep = (chosen: readonly ComparedProduct[]) => {
 		kept.write(chosen.map(written));
 		store.setState({ chosen, refused: null });
@@ -47,7 +45,7 @@ export function createComparisonStore(
 	const stored = () => kept.read().map(read);
 	return {
 		...store,
-		restore: () => store.setState({ isReady: true, chosen: stored(), refused: null }),
+		restore: () => store.setState({ chosen: stored(), refused: null }),
 		async toggle(product) {
 			const rule = await loadRule();
 			// Another tab may have changed what the device keeps.

@@ -4,6 +4,7 @@ import { Section } from '../../core/section/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CouponCard } from './coupon-card.tsx';
 import { couponsOf } from './queries.ts';
+import { useCollecting } from './use-collecting.ts';
 
 /** Props of {@link CouponList}. */
 export interface CouponListProps {
@@ -16,13 +17,14 @@ export interface CouponListProps {
 const SHOWN = 6;
 
 /**
- * Coupons that a shop takes, its own before those of the marketplace, or those of the marketplace alone; nothing while
+ * Coupons to collect that a shop takes, its own before those of the marketplace, or those of the marketplace alone; nothing while
  * there are none.
  * Its request is `couponsOf(shop)`, an optional query of the page. Texts: area `coupons`.
  */
 export function CouponList({ shop, id }: CouponListProps) {
 	const { t } = useTranslation('coupons');
 	const { data, error, mutate, isValidating } = useQuery(couponsOf(shop));
+	const collecting = useCollecting();
 	if (error) {
 		return <QueryProblem title={t('failed')} query={{ error, mutate, isValidating }} />;
 	}
@@ -36,7 +38,7 @@ export function CouponList({ shop, id }: CouponListProps) {
 			<ul className="-mx-gutter flex snap-x scroll-px-gutter gap-3 relative overflow-x-auto px-gutter pb-1 [scrollbar-width:none] tablet:-mx-6 tablet:scroll-px-6 tablet:px-6">
 				{shown.map((coupon) => (
 					<li key={coupon.code} className="w-72 max-w-[86%] shrink-0 snap-start desk:max-w-[max(15rem,25%-0.5625rem)]">
-						<CouponCard coupon={coupon} />
+						<CouponCard coupon={coupon} collecting={collecting} />
 					</li>
 				))}
 			</ul>

@@ -1,24 +1,26 @@
 import { Button } from '@zaylat/ui/button';
+import { Progress } from '@zaylat/ui/progress';
 import { Ticket } from 'lucide-react';
 import { useId, useState } from 'react';
+import { shopPath } from '../../core/paths/shop-path.ts';
 import { usePrice } from '../../core/price/use-price.ts';
+import { LinkButton } from '../../core/routing/link-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type BestCouponUse, useBestCoupon } from './use-best-coupon.ts';
-
-/** Coupons that are listed before "All coupons". */
-const FEW = 3;
 
 /** Props of {@link CouponOffers}. */
 export interface CouponOffersProps extends BestCouponUse {
 	/** Takes the coupon that the shopper chose. */
 	readonly onUse: (code: string) => void;
+	/** How many coupons are listed before "All coupons". Default 3. */
+	readonly few?: number;
 }
 
 /**
  * The coupons that fit what is bought, besides the one that is used: those that can be used now with what they are worth,
  * and what is missing for others. While the shopper has not chosen, the best one is taken. Texts: area `cart`.
  */
-export function CouponOffers({ onUse, ...use }: CouponOffersProps) {
+export function CouponOffers({ onUse, few = 3, ...use }: CouponOffersProps) {
 	const { t } = useTranslation('cart');
 	const show = usePrice();
 	const id = useId();
@@ -32,7 +34,7 @@ export function CouponOffers({ onUse, ...use }: CouponOffersProps) {
 				{t('coupon.offers')}
 			</h3>
 			<ul className="flex flex-col gap-2">
-				{fitting.slice(0, isAll ? fitting.length : FEW).map(({ coupon, missing, worth }) => (
+				{fitting.slice(0, isAll ? fitting.length : few).map(({ coupon, missing, worth }) => (
 					<li
 						key={coupon.code}
 						className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control border border-border border-dashed px-3 py-2 text-sm"
@@ -51,21 +53,36 @@ export function CouponOffers({ onUse, ...use }: CouponOffersProps) {
 										.filter(Boolean)
 										.join(' · ')}
 								</span>
+								{missing !== null && (
+									<Progress
+										label={t('coupon.more', { amount: show(missing).text })}
+										value={coupon.minSpend.amount - missing.amount}
+										max={coupon.minSpend.amount}
+										size="sm"
+										isLabelHidden
+										className="mt-1.5"
+									/>
+								)}
 								{used !== undefined && missing === null && (
 									<span className="block text-text-muted">{t('coupon.alone')}</span>
 								)}
 							</span>
 						</span>
-						{missing === null && (
+						{missing === null ? (
 							<Button size="sm" variant="secondary" onClick={() => onUse(coupon.code)}>
 								{t(used === undefined ? 'coupon.use' : 'coupon.instead')}
 								<span className="sr-only">{coupon.code}</span>
 							</Button>
+						) : (
+							<LinkButton to={coupon.shop === null ? '/search' : shopPath(coupon.shop)} size="sm" variant="ghost">
+								{t('coupon.fill')}
+								<span className="sr-only">{coupon.code}</span>
+							</LinkButton>
 						)}
 					</li>
 				))}
 			</ul>
-			{!isAll && fitting.length > FEW && (
+			{!isAll && fitting.length > few && (
 				<Button variant="ghost" size="sm" className="self-start" onClick={() => setIsAll(true)}>
 					{t('coupon.all')}
 				</Button>

@@ -7,6 +7,8 @@ import { couponsOf } from './queries.ts';
 export interface BestCouponUse {
 	/** What is bought of each shop. */
 	readonly parcels: readonly OfferedParcel[];
+	/** A saved address that the order goes to: uses for its phone number count. */
+	readonly addressId?: string | undefined;
 	/** Code of the coupon that is used now. */
 	readonly used: string | undefined;
 	/** Whether the best coupon is taken: the shopper has chosen neither a coupon nor none. Default false. */
@@ -19,9 +21,9 @@ export interface BestCouponUse {
  * The coupons that fit what is bought. While the shopper has not chosen, the best one is taken, again whenever another one
  * becomes the best; one that the server refuses is not tried again.
  */
-export function useBestCoupon({ parcels, used, isOpen = false, onBest }: BestCouponUse) {
+export function useBestCoupon({ parcels, addressId, used, isOpen = false, onBest }: BestCouponUse) {
 	const [refused, refuse] = useState<readonly string[]>([]);
-	const offers = (useQuery(couponsOf()).data?.data.items ?? []).map((offer) => ({
+	const offers = (useQuery(couponsOf(undefined, addressId)).data?.data.items ?? []).map((offer) => ({
 		...offer,
 		shop: offer.shop?.slug ?? null,
 		shopName: offer.shop?.name,

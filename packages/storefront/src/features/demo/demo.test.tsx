@@ -1,8 +1,12 @@
 import { MOCK_ORDER_TO_PAY, MOCK_OTP, SCENARIOS } from '@zaylat/api-client/mocks';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderShop } from '../../testing/render-shop.tsx';
 
 const COOKIE = 'demo-notice';
+
+const { innerWidth, innerHeight } = window;
+afterEach(() => page.viewport(innerWidth, innerHeight));
 
 beforeEach(async () => {
 	window.sessionStorage.clear();
@@ -16,18 +20,40 @@ const open = (path: string, options: Options, isDemo = true) => renderShop(path,
 describe('the banner of the demo profile', () => {
 	test('leads to messages and tools, and is gone once it is dismissed', async () => {
 		const { screen } = await open('/FourNotFive', SCENARIOS['signed-out']);
-		const banner = screen.getByText(/^This is a demo/);
+		const banner = screen.getByRole('complementary', { name: 'Demo' });
 		await expect.element(banner).toBeVisible();
-		await expect.element(screen.getByRole('link', { name: 'Demo tools' })).toHaveAttribute('href', '/dev-tool');
+		await expect.element(banner.getByText(/^This is a demo/)).toBeInTheDocument();
+		await expect.element(screen.getByRole('link', { name: /Demo tools$/ })).toHaveAttribute('href', '/dev-tool');
 		await screen.getByRole('button', { name: 'Dismiss' }).click();
 		await expect.element(banner).not.toBeInTheDocument();
 		expect((await cookieStore.get(COOKIE))?.value).toBe('dismissed');
 	});
 
+	test.each([
+		['a line with the delivery country', '/', 375],
+		['the row below the header', '/', 1366],
+		['the row below the header', '/FourNotFive', 768],
+		['a bar', '/FourNotFive', 375],
+		['a bar', '/login', 1366],
+	])('is %s of %s at %i px, and there once', async (place, path, width) => {
+		await page.viewport(width, 700);
+		const { screen } = await open(path, SCENARIOS['signed-out']);
+		const mark = screen.getByRole('complementary', { name: 'Demo' });
+		await expect.element(mark).toBeVisible();
+		expect(mark.elements()).toHaveLength(1);
+		const form = screen.getByRole('main').getByRole('combobox', { name: 'Deliver to?' });
+		if (place === 'a line with the delivery country') {
+			await expect.element(form).toBeVisible();
+			const [one, other] = [mark, form].map((each) => each.element().getBoundingClientRect());
+			expect(one?.top).toBeLessThan(other?.bottom ?? 0);
+			expect(other?.top).toBeLessThan(one?.bottom ?? 0);
+		}
+	});
+
 	test('is not there in production', async () => {
 		const { screen } = await open('/FourNotFive', SCENARIOS['signed-out'], false);
 		await expect.element(screen.getByRole('main')).toBeVisible();
-		await expect.element(screen.getByText(/^This is a demo/)).not.toBeInTheDocument();
+		await expect.element(screen.getByText(/This is a demo/)).not.toBeInTheDocument();
 	});
 });
 

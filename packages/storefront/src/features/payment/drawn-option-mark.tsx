@@ -16,7 +16,8 @@ import {
 import type { ComponentType } from 'react';
 import { MethodIcon, type PaymentOptionIconProps } from './method-icon.tsx';
 
-const MARKS: Partial<Readonly<Record<PaymentOption, ComponentType<PaymentMarkProps>>>> = {
+/** The marks of options that have one. */
+export const OPTION_MARKS: Partial<Readonly<Record<PaymentOption, ComponentType<PaymentMarkProps>>>> = {
 	kbzpay: MobileWalletMark,
 	wave_pay: WaveWalletMark,
 	aya_pay: AyaPayMark,
@@ -32,6 +33,6 @@ const MARKS: Partial<Readonly<Record<PaymentOption, ComponentType<PaymentMarkPro
 
 /** The mark of a payment option, beside its name; the icon of its method where several brands stand behind it. */
 export function DrawnOptionMark({ option }: PaymentOptionIconProps) {
-	const Mark = MARKS[option];
+	const Mark = OPTION_MARKS[option];
 	return Mark ? <Mark label="" size="sm" /> : <MethodIcon option={option} />;
 }

@@ -43,13 +43,27 @@ const SHIRT: Sold = {
 const NOW = Date.UTC(2026, 10, 21);
 
 describe('the choice of a variant', () => {
-	test('begins with the first that can be bought, or with the kept one', () => {
+	test('begins with the first of one price that can be bought, or with the kept one', () => {
 		expect(firstChoice(SHIRT, undefined, NOW)).toEqual({ colour: 'indigo', size: 'm' });
 		expect(firstChoice(SHIRT, 'natural-m', NOW)).toEqual({ colour: 'natural', size: 'm' });
 		expect(firstChoice(SHIRT, 'unknown', NOW)).toEqual({ colour: 'indigo', size: 'm' });
 		const last = { ...SHIRT, variants: [variant('a', ['indigo', 's'], 0)] };
 		expect(firstChoice(last, undefined, NOW)).toEqual({ colour: 'indigo', size: 's' });
 		expect(firstChoice({ ...SHIRT, options: [] }, undefined, NOW)).toEqual({});
+	});
+
+	test('begins with the cheapest that can be bought, whose price lists show', () => {
+		const priced = (...prices: [small: number, medium: number, large: number]) => ({
+			...SHIRT,
+			options: [option('size', 's', 'm', 'xl')],
+			variants: prices.map((price, i) => variant(`${i}`, [['s', 'm', 'xl'][i] ?? ''], i === 2 ? 0 : 5, price)),
+		});
+		expect(firstChoice(priced(25_000_00, 19_000_00, 30_000_00), undefined, NOW)).toEqual({ size: 'm' });
+		expect(firstChoice(priced(25_000_00, 19_000_00, 12_000_00), undefined, NOW)).toEqual({ size: 'm' });
+		expect(firstChoice(priced(19_000_00, 19_000_00, 12_000_00), undefined, NOW)).toEqual({ size: 's' });
+		expect(firstChoice(priced(25_000_00, 19_000_00, 12_000_00), '0', NOW)).toEqual({ size: 's' });
+		const gone = { ...priced(25_000_00, 19_000_00, 12_000_00), minQuantity: 9 };
+		expect(firstChoice(gone, undefined, NOW)).toEqual({ size: 'xl' });
 	});
 
 	test('tells what is sold out and what is not made', () => {

@@ -13,13 +13,16 @@ export type Sold = Pick<Product, 'options' | 'variants' | 'minQuantity' | 'maxQu
 export type Unavailability = 'soldOut' | 'none';
 
 /**
- * The initial choice of a page: the stored variant, else the first that can be bought, else the first.
+ * The initial choice of a page: the stored variant, else the cheapest that can be bought, else the cheapest. Lists and the
+ * preview of the page show the price of the cheapest, so a page that opened in another one would show a higher price than
+ * what was pressed. Of several the first in the shop's order.
  * @param now milliseconds since 1970
  */
 export function firstChoice(product: Sold, keptId: string | undefined, now: number): Choice {
 	const { variants, options } = product;
 	const kept = variants.find(({ id }) => id === keptId);
-	const opened = kept ?? variants.find((variant) => isForSale(product, variant, now)) ?? variants[0];
+	const cheapestFirst = variants.toSorted((one, other) => one.price.amount - other.price.amount);
+	const opened = kept ?? cheapestFirst.find((variant) => isForSale(product, variant, now)) ?? cheapestFirst[0];
 	const entries = options.flatMap(({ key }, place) => {
 		const value = opened?.values[place];
 		return value === undefined ? [] : [[key, value] as const];

@@ -1,13 +1,14 @@
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PRODUCT_COLUMNS } from '../catalog/card/product-layout.ts';
 
 /** The place of a product's pictures. */
 function GalleryPlace() {
 	return (
 		<Skeleton
 			shape="block"
-			className="-mx-gutter aspect-square w-auto max-w-none rounded-none tablet:mx-0 tablet:rounded-card"
+			className="-mx-gutter aspect-square w-auto max-w-none rounded-none tablet:mx-0 tablet:rounded-card min-[80rem]:aspect-6/5"
 		/>
 	);
 }
@@ -18,7 +19,7 @@ export function ProductSkeleton() {
 	return (
 		<div aria-busy className="flex flex-col gap-6">
 			<VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-			<div className="grid gap-4 tablet:grid-cols-2 tablet:gap-8">
+			<div className={PRODUCT_COLUMNS}>
 				<GalleryPlace />
 				<div className="flex flex-col gap-4">
 					<Skeleton className="w-2/5 text-2xl leading-heading" />

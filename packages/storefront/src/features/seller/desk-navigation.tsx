@@ -10,13 +10,14 @@ const PARTS = {
 	questions: '/Selling?view=questions',
 	quotations: '/Selling?view=quotations',
 	earnings: '/Selling/Earnings',
+	shop: '/Selling/Shop',
 	chat: '/chat?side=shop',
 } as const;
 
 /** A part of the seller desk. */
 export type DeskPart = keyof typeof PARTS;
 
-const NAMES = ['orders', 'products', 'questions', 'quotations', 'earnings', 'chat'] as const;
+const NAMES = ['orders', 'products', 'questions', 'quotations', 'earnings', 'shop', 'chat'] as const;
 
 /** Links to the parts of the seller desk, with the number of unread messages of buyers. */
 export function DeskNavigation({ current }: { readonly current: DeskPart }) {

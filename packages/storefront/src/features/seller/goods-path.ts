@@ -40,5 +40,8 @@ export function goodsPath({ state, shop, search }: GoodsSearch, cursor?: string)
 export const newGoodsPath = (copyOf?: string): string =>
 	copyOf === undefined ? `${GOODS_PATH}/New` : `${GOODS_PATH}/New?${new URLSearchParams({ copy: copyOf })}`;
 
+/** Path of the files of products: imports and exports. */
+export const IMPORT_PATH = `${GOODS_PATH}/Import`;
+
 /** Path of the form of a product. */
 export const goodsFormPath = (id: string): string => `${GOODS_PATH}/${encodeURIComponent(id)}`;

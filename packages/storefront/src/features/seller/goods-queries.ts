@@ -1,4 +1,4 @@
-import { sellerProduct, sellerProducts } from '@zaylat/api-client';
+import { importFaults, sellerImport, sellerImports, sellerProduct, sellerProducts } from '@zaylat/api-client';
 import { optional, type QueryContext } from '../../core/screen/screen-queries.ts';
 import { readGoodsSearch } from './goods-path.ts';
 
@@ -20,4 +20,16 @@ export const goodsFormQueries = {
 		return id === undefined ? undefined : sellerProduct(id);
 	}),
 	list: optional(() => sellerProducts()),
+};
+
+/** The imports of the seller's shops; the list names the shops. */
+export const importQueries = {
+	imports: optional(({ cursor }) => sellerImports(cursor)),
+	list: optional(() => sellerProducts()),
+};
+
+/** An import that goes on, and its faults: read while they are shown. */
+export const importRequests = {
+	import: sellerImport,
+	faults: importFaults,
 };

@@ -1,4 +1,4 @@
-import { follows, productListing, shopDetail, shopFlashSale } from '@zaylat/api-client';
+import { follows, productListing, shopDetail, shopFlashSale, shopListing } from '@zaylat/api-client';
 import { critical, optional, type QueryContext } from '../../core/screen/screen-queries.ts';
 import { listingQueries, listingRequest } from '../catalog/listing/listing-queries.ts';
 import { couponsOf } from '../coupons/queries.ts';
@@ -67,5 +67,8 @@ export const shopPageQueries = {
 	newest: optional(section(newestRequest)),
 	...shopListingQueries(shopPageScope),
 };
+
+/** The shops of the edition, those with most followers first. */
+export const shopsQueries = { shops: critical(({ cursor }) => shopListing({ cursor })) };
 
 export const followedQueries = { follows: critical(({ cursor }) => follows({ cursor })) };

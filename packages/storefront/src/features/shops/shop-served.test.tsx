@@ -24,6 +24,8 @@ async function open() {
 		...{ calls, timers, now: () => time },
 	});
 	end = taken.end;
+	// The clock is hydrated in a task of its own, and waits for its tick as the third; time that passes before is nothing to it.
+	await expect.poll(() => timers.pending).toBe(3);
 	return {
 		...page,
 		calls,

@@ -10,6 +10,7 @@ import {
 	Package,
 	Star,
 	Store,
+	TicketPercent,
 	Trash2,
 	UserRound,
 	UserRoundPen,
@@ -28,6 +29,7 @@ const PLACES = [
 	{ text: 'reviews.title', to: '/profile?target=reviews', icon: Star },
 	{ text: 'news.title', to: '/profile?target=notifications', icon: Bell },
 	{ text: 'links.points', to: '/Points', icon: Coins },
+	{ text: 'coupons.title', to: '/profile?target=coupons', icon: TicketPercent },
 	{ text: 'links.library', to: '/DigitalLibrary', icon: BookOpen },
 	{ text: 'links.quotations', to: '/Quotations', icon: FileText },
 	{ text: 'links.followed', to: '/FollowedShops', icon: Store },
@@ -59,7 +61,7 @@ export function AccountNav() {
 	return (
 		<nav
 			aria-label={t('links.label')}
-			className="sticky top-24 rounded-card border border-border bg-surface-raised p-2 [@media(max-height:44rem)]:static"
+			className="sticky top-24 rounded-card border border-border bg-surface-raised p-2 [@media(max-height:44rem)]:static print:hidden"
 		>
 			<ul>
 				{shown.map((place) => (

@@ -153,6 +153,23 @@ describe('the app shell', () => {
 		expect(at()).toBe(QUIET);
 	});
 
+	test('the row of categories has an arrow where it goes on', async () => {
+		await page.viewport(768, 800);
+		const { screen } = await renderShop(QUIET);
+		const menu = screen.getByRole('navigation', { name: 'Categories', exact: true });
+		const row = () => menu.element().querySelector('[data-part=nav-places] ul');
+		await expect.poll(() => (row()?.scrollWidth ?? 0) > (row()?.clientWidth ?? 0)).toBe(true);
+		const back = menu.getByRole('button', { name: 'Earlier categories' });
+		const on = menu.getByRole('button', { name: 'More categories' });
+		await expect.element(back).not.toBeInTheDocument();
+		await on.click();
+		await expect.element(back).toBeVisible();
+		row()?.scrollTo({ left: 100_000, behavior: 'instant' });
+		await expect.element(on).not.toBeInTheDocument();
+		await back.click();
+		await expect.element(on).toBeVisible();
+	});
+
 	test('the menu has the first level when the others do not arrive', async () => {
 		const { screen } = await renderShop(QUIET, { failures: { listCategoriesWithProducts: 'unavailable' } });
 		const menu = screen.getByRole('navigation', { name: 'Categories', exact: true });
@@ -297,12 +314,17 @@ describe('choosing', () => {
 		expect(window.localStorage.getItem('deliver-country')).toBe('jp');
 	});
 
-	test('colours', async () => {
+	test('colours, which narrower windows have in a dialog', async () => {
+		await page.viewport(1366, 768);
 		const { screen } = await renderShop(QUIET);
 		await screen.getByRole('button', { name: 'Appearance: Same as device' }).click();
 		await screen.getByRole('menuitemradio', { name: 'Dark' }).click();
 		await expect.poll(() => document.documentElement.dataset.colorMode).toBe('dark');
 		expect(window.localStorage.getItem('colour-mode')).toBe('dark');
+		await page.viewport(1024, 768);
+		await expect.element(screen.getByRole('button', { name: /^Appearance: / })).not.toBeInTheDocument();
+		await screen.getByRole('button', { name: 'Delivery country, currency, language and appearance' }).click();
+		await expect.element(screen.getByRole('dialog').getByLabelText('Appearance')).toHaveValue('dark');
 	});
 
 	test('on phones in a dialog', async () => {

@@ -39,6 +39,9 @@ const AccountNav = lazyComponent(async () => (await import('./account-nav.tsx'))
 /** Keeps the footer below the screen while skeletons are shown, so that it does not jump when the content arrives. */
 const LOADING_HEIGHT = 'has-[[data-part=skeleton]]:min-h-dvh';
 
+/** The fixed bar to buy would cover the end of the footer on tablets. */
+const BUY_BAR_BELOW_FOOTER = 'tablet:max-[80rem]:[body:has([data-part=buy-bar])_&]:pb-20';
+
 /** On phones the fixed bar to buy or pay would cover the end of the page. */
 const BUY_BAR_PADDING =
 	'max-tablet:[body:has([data-part=buy-bar])_&]:pb-24 max-tablet:[body:has([data-part=pay-bar])_&]:pb-36';
@@ -67,12 +70,14 @@ export const AppShell = memo(function AppShell({ layout, routeId, isAccountPage,
 	const { t } = useTranslation();
 	const { isDemo, definition, accountQueues } = useAppContext();
 	const { Announcement, PageEnd } = definition.slots;
+	// Phones have it in one line with the delivery country there.
+	const hasOwnMark = routeId === 'home';
 	const hasRefusals = useStore(accountQueues.lateRefusals, ({ length }) => length > 0);
 	return (
-		<div className="flex min-h-dvh flex-col print:block print:[&>:not(main)]:hidden">
+		<div className={`flex min-h-dvh flex-col ${BUY_BAR_BELOW_FOOTER} print:block print:[&>:not(main)]:hidden`}>
 			<SkipLink>{t('skipToContent')}</SkipLink>
 			<PreferencesPanel />
-			{isDemo && <DemoBanner />}
+			{isDemo && !hasOwnMark && <DemoBanner isOnPhonesOnly={layout.navigation !== 'none'} />}
 			{Announcement && <Announcement />}
 			<Suspense>
 				<SiteHeader variant={layout.header} />

@@ -8,7 +8,8 @@ import { categoryPath } from '../../core/page/shell-payload.ts';
 import { ShopLink } from '../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { allEntries, categoryTree, firstEntries } from './category-menu.ts';
-import { NAV_ROW_PLACES, NavRow, NavRowLink } from './nav-row.tsx';
+import { NavPlaces } from './nav-places.tsx';
+import { NavRow, NavRowLink } from './nav-row.tsx';
 
 const renderLink = ({ href, ...props }: NavMenuLinkProps) => <ShopLink to={href} {...props} />;
 
@@ -43,7 +44,7 @@ export function CategoryNav({ routeId }: { readonly routeId: string | undefined 
 				onFocus={near}
 				className="text-sm **:data-[part=nav-menu-disclosure]:-ms-3"
 			>
-				<ul className={`flex-1 ${NAV_ROW_PLACES}`}>
+				<NavPlaces>
 					{areas.map(({ to, text }) => (
 						<li key={to}>
 							<NavRowLink to={to} isCurrent={isHere(to)}>
@@ -61,7 +62,7 @@ export function CategoryNav({ routeId }: { readonly routeId: string | undefined 
 							</li>
 						);
 					})}
-				</ul>
+				</NavPlaces>
 			</NavMenu>
 		</NavRow>
 	);

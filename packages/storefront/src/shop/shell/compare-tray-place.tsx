@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useFeatureState } from '../../core/context/app-context.ts';
 import { lazyComponent } from '../../core/lazy/lazy-component.tsx';
+import { CompareForm } from '../../features/comparison/compare-form.tsx';
 import { comparisonState } from '../../features/comparison/feature.ts';
 
 const CompareTray = lazyComponent(
@@ -8,8 +9,13 @@ const CompareTray = lazyComponent(
 	{ namespaces: ['comparison'] },
 );
 
-/** The tray of the comparison, once a product is chosen. */
+/** The form of the buttons that compare, and the tray of the comparison, once a product is chosen. */
 export function CompareTrayPlace() {
 	const hasAny = useStore(useFeatureState(comparisonState), ({ chosen }) => chosen.length > 0);
-	return hasAny ? <CompareTray /> : null;
+	return (
+		<>
+			<CompareForm />
+			{hasAny && <CompareTray />}
+		</>
+	);
 }

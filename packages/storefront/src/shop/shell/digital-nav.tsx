@@ -1,6 +1,7 @@
 import { fillBrand } from '@zaylat/domain/brand';
 import { useAppContext } from '../../core/context/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { NavPlaces } from './nav-places.tsx';
 import { NavRow, NavRowLink } from './nav-row.tsx';
 
 const PLACES = [
@@ -17,8 +18,8 @@ export function DigitalNav({ routeId }: { readonly routeId: string | undefined }
 	const places = PLACES.map((place) => ({ ...place, to: fillBrand(place.to, brand) })).filter(({ to }) => isBuilt(to));
 	return (
 		<NavRow>
-			<nav aria-label={t('nav.digitalArea')} className="min-w-0 grow">
-				<ul className="flex items-center gap-x-6 relative overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:shrink-0">
+			<nav aria-label={t('nav.digitalArea')} className="flex min-w-0 grow">
+				<NavPlaces>
 					{places.map(({ to, id, text }) => (
 						<li key={id} className="last:ms-auto">
 							<NavRowLink to={to} isCurrent={routeId === id}>
@@ -26,7 +27,7 @@ export function DigitalNav({ routeId }: { readonly routeId: string | undefined }
 							</NavRowLink>
 						</li>
 					))}
-				</ul>
+				</NavPlaces>
 			</nav>
 		</NavRow>
 	);

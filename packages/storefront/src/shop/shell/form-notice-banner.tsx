@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 /** What went well, with the page that shows it. */
 const DONE = {
 	added: { to: '/checkout', text: 'addedLink' },
+	collected: { to: '/profile?target=coupons', text: 'collectedLink' },
 	saved: { to: '/profile?target=wishlist', text: 'savedLink' },
 	unsaved: undefined,
 } as const;

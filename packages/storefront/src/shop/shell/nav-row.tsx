@@ -1,18 +1,39 @@
 import type { ReactNode } from 'react';
+import { useAppContext } from '../../core/context/app-context.ts';
 import { ShopLink } from '../../core/routing/shop-link.tsx';
+import { DemoMark } from '../../features/demo/demo-mark.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The row below the header of tablets and desktops. */
+const SERVICES = [
+	{ to: '/Track', text: 'nav.trackOrder' },
+	{ to: '/download', text: 'nav.getTheApp' },
+] as const;
+
+/** The row of 44 px below the header of tablets and desktops; wide windows have the services of the shop at its end. It has the mark of the demo, too. */
 export function NavRow({ children }: { readonly children: ReactNode }) {
+	const { t } = useTranslation();
+	const { isBuilt } = useAppContext();
 	return (
 		<div className="border-b border-border bg-surface-raised max-tablet:hidden">
-			<div className="mx-auto flex h-12 w-full max-w-page items-center px-6 text-sm">{children}</div>
+			<div className="mx-auto flex h-target w-full max-w-page items-center gap-4 px-6 text-sm">
+				{children}
+				<ul className="flex shrink-0 gap-4 max-[80rem]:hidden">
+					{SERVICES.filter(({ to }) => isBuilt(to)).map(({ to, text }) => (
+						<li key={to}>
+							<ShopLink
+								to={to}
+								className="inline-flex min-h-target items-center rounded-control text-text-muted -outline-offset-2 hover:text-text"
+							>
+								{t(text)}
+							</ShopLink>
+						</li>
+					))}
+				</ul>
+				<DemoMark />
+			</div>
 		</div>
 	);
 }
-
-/** Places in one line that scrolls; what does not fit fades out at the end instead of being cut. */
-export const NAV_ROW_PLACES =
-	'flex min-w-0 items-center gap-x-6 overflow-x-auto overscroll-x-contain pe-8 [mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] [scrollbar-width:none] *:shrink-0';
 
 interface NavRowLinkProps {
 	readonly to: string;

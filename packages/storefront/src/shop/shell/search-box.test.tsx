@@ -177,7 +177,10 @@ describe('the search box (Specification §2, §4)', () => {
 		const popular = screen.getByRole('group', { name: 'Popular searches' });
 		await expect.element(popular).toBeVisible();
 		const clear = screen.getByRole('button', { name: 'Clear recent searches' });
-		await userEvent.keyboard('{Tab}{Tab}');
+		// A list or a row that scrolls takes the focus itself, so how many presses it takes depends on the width.
+		for (let presses = 0; presses < 4 && document.activeElement !== clear.element(); presses += 1) {
+			await userEvent.keyboard('{Tab}');
+		}
 		await expect.element(clear).toHaveFocus();
 		await userEvent.keyboard('{Enter}');
 		await expect.element(recent.first()).not.toBeInTheDocument();

@@ -4,7 +4,9 @@ import { useLocation } from 'react-router';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AccountLinks, ServiceLinks } from '../components/account-links.tsx';
+import { CouponsSection } from '../components/coupons-section.tsx';
 import { DetailsSection } from '../components/details-section.tsx';
+import { FiguresCard } from '../components/figures-card.tsx';
 import { NotificationsSection } from '../components/notifications-section.tsx';
 import { OrderStages } from '../components/order-stages.tsx';
 import { PreferencesCard } from '../components/preferences-card.tsx';
@@ -17,6 +19,7 @@ const SECTIONS: Readonly<Record<ProfileTarget, ComponentType>> = {
 	overview: Overview,
 	details: DetailsSection,
 	notifications: NotificationsSection,
+	coupons: CouponsSection,
 	reviews: ReviewsSection,
 	wishlist: WishlistSection,
 };
@@ -30,12 +33,15 @@ export function ProfilePage() {
 		overview: t('overview'),
 		details: t('details.title'),
 		notifications: t('news.title'),
+		coupons: t('coupons.title'),
 		reviews: t('reviews.title'),
 		wishlist: t('wishlist.title'),
 	};
 	return (
 		<div className="flex flex-col gap-4">
-			<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
+			<h1 className="font-bold text-xl leading-heading tablet:text-2xl">
+				{target === 'overview' ? t('title') : names[target]}
+			</h1>
 			{/* Wide screens have all pages of the account beside this one. */}
 			<TabLinks label={t('sections')} className="desk:hidden">
 				{PROFILE_TARGETS.map((section) => (
@@ -53,8 +59,9 @@ function Overview() {
 	return (
 		<div className="grid items-start gap-4 tablet:grid-cols-2">
 			<div className="flex min-w-0 flex-col gap-4">
-				<WhoCard />
+				<FiguresCard />
 				<OrderStages />
+				<WhoCard />
 				<div className="flex flex-col gap-4 desk:hidden">
 					<AccountLinks />
 					<ServiceLinks />

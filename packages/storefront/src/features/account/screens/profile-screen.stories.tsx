@@ -21,6 +21,27 @@ export const Guest: Story = { parameters: { shop: { path: '/profile', scenario: 
 /** Name, picture, email, phones and password. */
 export const Details: Story = { parameters: { shop: { path: '/profile?target=details' } } };
 
+/** Coupons that can be used, that were used and that have ended. */
+export const Coupons: Story = {
+	parameters: { shop: { path: '/profile?target=coupons', scenario: 'coupons-collected' } },
+};
+
+/** A guest has coupons of the device. */
+export const CouponsGuest: Story = {
+	parameters: { shop: { path: '/profile?target=coupons', scenario: 'coupons-collected-guest' } },
+};
+
+/** None is collected. */
+export const CouponsEmpty: Story = { parameters: { shop: { path: '/profile?target=coupons' } } };
+
+/** They are on their way. */
+export const CouponsLoading: Story = { parameters: { shop: { path: '/profile?target=coupons', scenario: 'slow' } } };
+
+/** The API answers 503. */
+export const CouponsFailed: Story = {
+	parameters: { shop: { path: '/profile?target=coupons', scenario: 'unavailable' } },
+};
+
 /** A guest has none of that. */
 export const DetailsGuest: Story = { parameters: { shop: { path: '/profile?target=details', scenario: 'guest' } } };
 

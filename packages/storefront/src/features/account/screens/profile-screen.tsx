@@ -7,6 +7,7 @@ const TITLES = {
 	overview: 'account:title',
 	details: 'account:details.title',
 	notifications: 'account:news.title',
+	coupons: 'account:coupons.title',
 	reviews: 'account:reviews.title',
 	wishlist: 'account:wishlist.title',
 } as const satisfies Readonly<Record<ProfileTarget, string>>;
@@ -54,11 +55,27 @@ const screen = defineScreen({
 		'review-closed',
 		'review-removing',
 		'review-remove-failed',
+		'coupons',
+		'coupons-guest',
+		'coupons-empty',
+		'coupons-loading',
+		'coupons-failed',
 		'wishlist',
 		'wishlist-empty',
 		'wishlist-failed',
 	],
-	namespaces: ['account', 'addresses', 'catalog', 'codes', 'pictures', 'reviewing', 'reviews', 'wishlist', 'failures'],
+	namespaces: [
+		'account',
+		'addresses',
+		'catalog',
+		'codes',
+		'coupons',
+		'pictures',
+		'reviewing',
+		'reviews',
+		'wishlist',
+		'failures',
+	],
 });
 
 /** The account; its sections are reached by `?target=` (Specification §2, Decision 22). */

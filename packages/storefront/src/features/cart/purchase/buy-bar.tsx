@@ -21,15 +21,19 @@ export interface BuyBarProps {
 	readonly buyLabel?: string;
 	/** What is chosen in the form, above the buttons. */
 	readonly children?: ReactNode;
+	/** What is bought and its price, in the bar of tablets. Screen readers hear it above. */
+	readonly summary?: ReactNode;
 }
 
-const BAR =
-	'flex gap-2 tablet:gap-3 tablet:flex-wrap max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-sticky max-tablet:border-border max-tablet:border-t max-tablet:bg-surface-raised max-tablet:px-gutter max-tablet:pt-2.5 max-tablet:pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-tablet:[@media(max-height:28rem)]:static';
-const BUTTON = 'flex-1 tablet:basis-44 max-tablet:min-h-12 max-tablet:px-2 max-tablet:text-base';
+const FIXED =
+	'max-[80rem]:fixed max-[80rem]:inset-x-0 max-[80rem]:bottom-0 max-[80rem]:z-sticky max-[80rem]:border-border max-[80rem]:border-t max-[80rem]:bg-surface-raised max-[80rem]:px-gutter max-[80rem]:pt-2.5 max-[80rem]:pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-[80rem]:[@media(max-height:28rem)]:static';
+const BAR = `flex items-center gap-2 tablet:gap-3 tablet:max-[80rem]:px-6 min-[80rem]:flex-wrap ${FIXED}`;
+const BUTTON =
+	'flex-1 min-[80rem]:basis-44 tablet:max-[80rem]:max-w-60 tablet:max-[80rem]:text-base max-tablet:min-h-12 max-tablet:px-2 max-tablet:text-base';
 
 /**
- * The buttons that add to the cart and that buy at once. On phones they are fixed to the bottom of the window, in the
- * place of the bar with the places of the shop, and a link leads to the cart. Until the page is hydrated the server takes
+ * The buttons that add to the cart and that buy at once. Below 1280 px they are fixed to the bottom of the window; on phones
+ * in the place of the bar with the places of the shop, and a link leads to the cart. Until the page is hydrated the server takes
  * the form. Texts: area `product`.
  */
 export function BuyBar({
@@ -41,6 +45,7 @@ export function BuyBar({
 	addLabel,
 	buyLabel,
 	children,
+	summary,
 }: BuyBarProps) {
 	const { t } = useTranslation('product');
 	const form = pageForm('purchase', (fields) => (fields.get('do') === 'buy' ? buyNow() : add()));
@@ -51,6 +56,11 @@ export function BuyBar({
 			<input type="hidden" name="variant" value={variantId ?? ''} />
 			{children}
 			<div data-part="buy-bar" className={BAR}>
+				{summary && (
+					<div aria-hidden className="min-w-0 flex-1 max-tablet:hidden min-[80rem]:hidden">
+						{summary}
+					</div>
+				)}
 				<CartLink />
 				<Button
 					type="submit"

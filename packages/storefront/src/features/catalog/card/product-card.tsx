@@ -9,10 +9,12 @@ import { useAppContext, usePreferences } from '../../../core/context/app-context
 import { pathOfProduct } from '../../../core/paths/product-path.ts';
 import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
 import { ProductPrice } from '../../../core/price/product-price.tsx';
+import { usePrice } from '../../../core/price/use-price.ts';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CompareButton } from '../../comparison/compare-button.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
+import { brandAndName } from './brand-and-name.ts';
 import { ProductPreview } from './product-preview.tsx';
 
 /** Props of {@link ProductCard}. */
@@ -24,6 +26,8 @@ export interface ProductCardProps {
 	readonly isEager?: boolean;
 	/** How soon an eager picture is wanted; see `ShopPicture`. */
 	readonly priority?: 'high' | 'low' | undefined;
+	/** Leaves fact and marks out, for goods whose price and time are what counts. */
+	readonly isShort?: boolean;
 	/** Replaces the line of proof (rating and sold count). */
 	readonly proof?: ReactNode;
 	/** Buttons at its end. */
@@ -34,19 +38,21 @@ export interface ProductCardProps {
 }
 
 /** The line of proof, at the bottom of the card. */
-const PROOF = 'mt-auto min-h-[1lh] text-text-muted text-xs';
+const PROOF = 'min-h-[1lh] text-text-muted text-xs';
 /** The upper corner of the picture. */
 const CORNER = 'absolute end-1 top-1 z-1';
 
 /**
- * A product as grids show it: picture, name in two lines at most, price, one line of proof, heart.
- * The whole card leads to the product; the name is its link. Texts: area `catalog`.
+ * A product as grids show it: picture, brand, name in two lines at most, one fact, marks, price, one line of proof, heart.
+ * Price and proof stand at the bottom, so that the prices of a row are level and nothing reserves a second line of
+ * the name. The whole card leads to the product; brand and name are its link. Texts: area `catalog`.
  */
 export function ProductCard({
 	product,
 	sizes,
 	isEager,
 	priority,
+	isShort = false,
 	proof,
 	actions,
 	corner,
@@ -65,35 +71,76 @@ export function ProductCard({
 				</div>
 				<Badges product={product} />
 				<div className="flex grow flex-col gap-1 p-3">
-					<Heading className="line-clamp-2 min-h-[2lh] text-wrap text-sm leading-body">
+					<Heading className="text-wrap text-sm leading-body">
 						<ShopLink
 							to={pathOfProduct(product, brand)}
 							preview={<ProductPreview product={product} sizes={sizes} />}
 							data-card-link=""
 							className="group-hover:text-accent-text"
 						>
-							{breakable(product.name)}
+							<Name {...brandAndName(product)} />
 						</ShopLink>
 					</Heading>
-					{product.digitalForms.length > 0 && (
-						<p className="text-text-muted text-xs">
-							{product.digitalForms.map((form) => t(`form.${form}`)).join(' · ')}
-						</p>
+					{!isShort && (
+						<>
+							<Fact product={product} />
+							<Marks product={product} />
+						</>
 					)}
-					<ProductPrice price={product.price} previousPrice={product.previousPrice} />
-					{product.minQuantity > 1 && (
-						<p className="text-text-muted text-xs">
-							{t('card.least', { number: formatCount(product.minQuantity, language) })}
-						</p>
-					)}
-					{proof ? <div className={PROOF}>{proof}</div> : <Proof product={product} />}
-					{actions && <div className="relative z-1 mt-1">{actions}</div>}
+					<div className="mt-auto flex flex-col gap-1">
+						<ProductPrice price={product.price} previousPrice={product.previousPrice} />
+						{product.minQuantity > 1 && (
+							<p className="text-text-muted text-xs">
+								{t('card.least', { number: formatCount(product.minQuantity, language) })}
+							</p>
+						)}
+						{proof ? <div className={PROOF}>{proof}</div> : <Proof product={product} />}
+						{actions && <div className="relative z-1 mt-1">{actions}</div>}
+					</div>
 				</div>
 				{corner ? <div className={CORNER}>{corner}</div> : <WishlistButton product={product} className={CORNER} />}
 				<CompareButton product={product} />
 			</article>
 		</Card>
 	);
+}
+
+/** The brand on a line of its own, and the name. */
+function Name({ brand, name }: { readonly brand?: string; readonly name: string }) {
+	return (
+		<>
+			{brand !== undefined && (
+				<>
+					<b className="block truncate text-xs">{brand}</b>{' '}
+				</>
+			)}
+			<span className="line-clamp-2">{breakable(name)}</span>
+		</>
+	);
+}
+
+/** What tells products of its kind apart in a word: forms of digital goods, else the unit price and the origin. */
+function Fact({ product: { digitalForms, unitPrice, origin } }: Pick<ProductCardProps, 'product'>) {
+	const { t } = useTranslation('catalog');
+	const show = usePrice();
+	const facts = [
+		...digitalForms.map((form) => t(`form.${form}`)),
+		unitPrice && t(`per.${unitPrice.per}`, { price: show(unitPrice.price).text }),
+		origin,
+	].filter((fact) => fact !== undefined);
+	return facts.length > 0 && <p className="text-text-muted text-xs">{facts.join(' · ')}</p>;
+}
+
+/** What speaks for the offer, in jade. Delivery is free within the country of the shop alone. */
+function Marks({ product: { isSentFree, shop, kind } }: Pick<ProductCardProps, 'product'>) {
+	const { t } = useTranslation('catalog');
+	const { edition } = useAppContext();
+	const { deliveryCountry } = usePreferences();
+	const marks = [
+		isSentFree === true && deliveryCountry === edition && t('card.freeDelivery'),
+		shop.isVerified && kind === 'goods' && t('card.official'),
+	].filter((mark) => mark !== false);
+	return marks.length > 0 && <p className="text-positive text-xs">{marks.join(' · ')}</p>;
 }
 
 /** The discount and what is left, on the picture. */

@@ -1,11 +1,20 @@
-/** Columns of a product's page: the pictures, and what is chosen and bought. */
+/**
+ * Columns of a product's page: the pictures, and what is chosen and bought. From 1280 px on the pictures take 45 % of the
+ * width.
+ */
 export const PRODUCT_COLUMNS =
-	'grid items-start gap-4 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] tablet:gap-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[80rem]:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]';
+	'grid items-start gap-4 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] tablet:gap-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[80rem]:grid-cols-[minmax(0,576fr)_minmax(0,680fr)] min-[80rem]:gap-6';
 
-/** Wide windows show what is bought and how it is bought side by side; narrower ones below each other. */
+/**
+ * What is chosen, the way to buy it, and the facts. Wide windows have the way to buy in a column of its own beside the two
+ * others; narrower ones have all below each other.
+ */
 export const PRODUCT_SIDES =
-	'flex min-w-0 flex-col gap-4 tablet:row-span-2 min-[80rem]:grid min-[80rem]:grid-cols-[minmax(0,1fr)_20rem] min-[80rem]:items-start min-[80rem]:gap-6';
+	'flex min-w-0 flex-col gap-4 tablet:row-span-2 min-[80rem]:grid min-[80rem]:grid-cols-[minmax(0,348fr)_minmax(0,308fr)] min-[80rem]:grid-rows-[auto_1fr] min-[80rem]:items-start min-[80rem]:gap-x-6';
+
+/** The stage of the pictures: square, and in wide windows, which are lower than wide, a sixth lower. */
+export const GALLERY_STAGE = 'min-[80rem]:[&_[data-part=gallery-stage]_[data-part=lazy-image-box]]:aspect-6/5';
 
 /** The `sizes` attribute of the gallery's pictures. */
 export const GALLERY_SIZES =
-	'(min-width: 1920px) 525px, (min-width: 1280px) 27vw, (min-width: 1024px) 35vw, (min-width: 768px) 46vw, 100vw';
+	'(min-width: 1920px) 640px, (min-width: 1280px) 40vw, (min-width: 1024px) 43vw, (min-width: 768px) 46vw, 100vw';

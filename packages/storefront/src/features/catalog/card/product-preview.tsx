@@ -43,13 +43,13 @@ export function ProductPreview({ product, sizes }: ProductPreviewProps) {
 			<VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
 			<Skeleton shape="block" className={`my-3 h-3.5 w-64 max-tablet:hidden ${STILL}`} />
 			<div className={PRODUCT_COLUMNS}>
-				<div className="min-w-0 desk:ps-[5.75rem]">
+				<div className="min-w-0">
 					<ShopPicture
 						picture={picture}
 						alt=""
 						sizes={sizes}
 						isEager
-						className="max-tablet:-mx-gutter max-tablet:-mt-4 tablet:rounded-card"
+						className="max-tablet:-mx-gutter max-tablet:-mt-4 tablet:rounded-card min-[80rem]:[&_[data-part=lazy-image-box]]:aspect-6/5"
 					/>
 				</div>
 				<div className={PRODUCT_SIDES}>

@@ -42,6 +42,16 @@ describe('a preview of products', () => {
 	});
 });
 
+test.each([
+	[375, 6],
+	[768, 4],
+	[1024, 5],
+	[1280, 6],
+	[1600, 6],
+])('a sale of six shows full rows: at %i px %i', async (width, shown) => {
+	expect(await shownOf(6, width, 'sale')).toBe(shown);
+});
+
 test.each(['whole', 'beside'] as const)('the layout "%s" shows all cards', async (layout) => {
 	expect(await shownOf(7, 1366, layout)).toBe(7);
 });

@@ -79,7 +79,7 @@ const ListingView = memo(function ListingView({ empty }: Pick<ListingProps, 'emp
 	}
 
 	return (
-		<div className="grid gap-x-8 gap-y-4 desk:grid-cols-[14rem_minmax(0,1fr)]">
+		<div className="grid gap-x-6 gap-y-4 desk:grid-cols-[14rem_minmax(0,1fr)]">
 			<div id={panelId} popover="auto" className={FACETS}>
 				<LazyFacetColumn id={`${panelId}-facets`} />
 			</div>

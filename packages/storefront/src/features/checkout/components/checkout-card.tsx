@@ -8,6 +8,8 @@ export interface CheckoutCardProps {
 	readonly title: string;
 	/** Id of the heading, to move the focus there. */
 	readonly id?: string | undefined;
+	/** Stands at the end of the title's line, where there is nothing to open. Default none. */
+	readonly aside?: ReactNode;
 	/** What is decided, while the card is closed. */
 	readonly summary: ReactNode;
 	/** Changes the decision, while the card is open. */
@@ -18,7 +20,7 @@ export interface CheckoutCardProps {
 }
 
 /** One decision of the checkout: its summary, and in its place the controls that change it. */
-export function CheckoutCard({ title, id: ownId, summary, children, isOpen, onToggle }: CheckoutCardProps) {
+export function CheckoutCard({ title, id: ownId, aside, summary, children, isOpen, onToggle }: CheckoutCardProps) {
 	const { t } = useTranslation('checkout');
 	const madeId = useId();
 	const id = ownId ?? madeId;
@@ -32,10 +34,11 @@ export function CheckoutCard({ title, id: ownId, summary, children, isOpen, onTo
 	return (
 		<Card asChild padding="md">
 			<section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
-				<div className="flex items-center justify-between gap-3">
+				<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
 					<h3 ref={heading} id={id} tabIndex={-1} className="font-bold text-base outline-none">
 						{title}
 					</h3>
+					{aside}
 					{onToggle && (
 						<Button
 							variant="ghost"

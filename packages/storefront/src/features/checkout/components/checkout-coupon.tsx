@@ -75,7 +75,13 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 					missing: t('coupon.missing'),
 				}}
 			/>
-			<LazyCouponOffers parcels={quote.parcels.map(parcelOf)} used={coupon?.code} onUse={(code) => void apply(code)} />
+			<LazyCouponOffers
+				parcels={quote.parcels.map(parcelOf)}
+				addressId={checkout.wishes.addressId}
+				used={coupon?.code}
+				few={2}
+				onUse={(code) => void apply(code)}
+			/>
 		</div>
 	);
 }

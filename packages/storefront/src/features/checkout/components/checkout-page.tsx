@@ -19,6 +19,7 @@ import { cartState } from '../../cart/feature.ts';
 import { useCheckout } from '../state/use-checkout.ts';
 import { useCheckoutRules } from '../state/use-checkout-rules.ts';
 import { AddressStep, type StepProps } from './address-step.tsx';
+import { CheckoutColumns } from './checkout-columns.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { stepsFor } from './checkout-steps.ts';
 import { CheckoutTotals } from './checkout-totals.tsx';
@@ -27,11 +28,11 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 
-const STEPS: Readonly<Record<CheckoutStep, ComponentType<StepProps>>> = {
+/** The steps that take one decision each. */
+const STEPS: Readonly<Record<Exclude<CheckoutStep, 'review'>, ComponentType<StepProps>>> = {
 	address: AddressStep,
 	delivery: DeliveryStep,
 	payment: PaymentStep,
-	review: ReviewStep,
 };
 
 /**
@@ -48,8 +49,17 @@ export function CheckoutPage() {
 	const { error, isValidating, mutate } = checkout.quote;
 	const notice = useCheckoutRules(checkout, step);
 	const steps = stepsFor(quote);
-	const Step = STEPS[step];
+	const Step = step === 'review' ? undefined : STEPS[step];
 	const next = steps[steps.indexOf(step) + 1] ?? 'review';
+
+	const problems = quote && (
+		<>
+			<CheckoutWarnings warnings={quote.warnings} item={checkout.item} />
+			{error && error.code !== 'no_delivery_service' && (
+				<QueryProblem title={t('failed')} query={{ error, mutate, isValidating }} />
+			)}
+		</>
+	);
 
 	if (error?.code === 'cart_empty') return <NothingToOrder />;
 	if (error?.code === 'out_of_stock') return <SoldOut productId={String(error.details.productId ?? '')} />;
@@ -91,19 +101,21 @@ export function CheckoutPage() {
 			)}
 			{checkout.isCartWaiting && <CartWaiting />}
 			{quote && steps.includes(step) ? (
-				<div className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-6">
-					<div className="flex min-w-0 flex-col gap-5">
-						<CheckoutWarnings warnings={quote.warnings} item={checkout.item} />
-						{error && error.code !== 'no_delivery_service' && (
-							<QueryProblem title={t('failed')} query={{ error, mutate, isValidating }} />
-						)}
+				Step === undefined ? (
+					<ReviewStep checkout={checkout} quote={quote} problems={problems} />
+				) : (
+					<CheckoutColumns
+						aside={
+							// A boundary, so that a press on a choice does not wait for its hydration.
+							<Suspense>
+								<CheckoutTotals quote={quote} isPending={isValidating} />
+							</Suspense>
+						}
+					>
+						{problems}
 						<Step key={step} checkout={checkout} quote={quote} onDone={() => navigate(checkout.pathOf(next))} />
-					</div>
-					{/* A boundary, so that a press on a choice does not wait for its hydration. */}
-					<Suspense>
-						<CheckoutTotals quote={quote} isPending={isValidating} />
-					</Suspense>
-				</div>
+					</CheckoutColumns>
+				)
 			) : error && error.code !== 'no_delivery_service' ? (
 				<QueryProblem title={t('failed')} query={{ error, mutate, isValidating }} />
 			) : checkout.isCartWaiting ? null : (

@@ -1,7 +1,7 @@
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { CURRENCIES, formatCount, formatPrice, type Money } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { useIsHydrated } from '../../../core/lazy/use-is-hydrated.ts';
 import { usePrice, usePriceSum } from '../../../core/price/use-price.ts';
@@ -13,26 +13,44 @@ export interface CheckoutTotalsProps {
 	readonly quote: CheckoutQuote;
 	/** Newer totals are on their way. */
 	readonly isPending: boolean;
+	/** What changes the sums, above them: coupon and points. */
+	readonly before?: ReactNode;
+	/** What is said below the total. */
+	readonly note?: ReactNode;
+	/** What is done with the total, at the end; it stays in the window while the rest scrolls. */
+	readonly after?: ReactNode;
 }
+
+/** It stays beside what is decided, and scrolls by itself where it is higher than the window. */
+const COLUMN =
+	'desk:top-24 desk:[@media(min-height:36rem)]:sticky desk:[@media(min-height:36rem)]:max-h-[calc(100dvh-13rem)] desk:[@media(min-height:36rem)]:overflow-y-auto';
+
+const PAY =
+	'flex flex-col gap-3 desk:sticky desk:-bottom-gutter desk:-mx-gutter desk:-mb-gutter desk:border-border desk:border-t desk:bg-surface-raised desk:p-gutter';
 
 /** A name and its amount, below each other where both do not fit. */
 const ROW = 'flex flex-wrap justify-between gap-x-4';
 
 /** What the order comes to, as the server adds it up, in the shopper's currency and in the one that is paid (Decision 5). */
-export function CheckoutTotals({ quote, isPending }: CheckoutTotalsProps) {
+export function CheckoutTotals({ quote, isPending, before, note, after }: CheckoutTotalsProps) {
 	const { t } = useTranslation('checkout');
+	const { t: inCart } = useTranslation('cart');
 	const { language, currency } = usePreferences();
 	const show = usePrice();
 	const showSum = usePriceSum();
 	const id = useId();
 	// The totals may hydrate when newer ones are on their way already; those of the server never are.
 	const isBusy = useIsHydrated() && isPending;
-	const { discount, tax, pointsPaid, total, isTaxIncluded, pointsEarned, needsAddress } = quote;
+	const { coupon, discount, tax, pointsPaid, total, isTaxIncluded, pointsEarned, needsAddress } = quote;
 	const sum = (parts: readonly Money[]) => showSum(parts, total.currency);
 	const minus = (money: Money) => `−${show(money).text}`;
 	const rows = [
 		{ name: t('totals.goods'), amount: sum(goodsOf(quote)).text, isShown: true },
-		{ name: t('totals.discount'), amount: minus(discount), isShown: discount.amount > 0 },
+		{
+			name: coupon ? inCart('coupon.row', { code: coupon.code }) : t('totals.discount'),
+			amount: minus(discount),
+			isShown: discount.amount > 0,
+		},
 		{
 			name: t('totals.delivery'),
 			amount: needsAddress ? t('totals.deliveryLater') : sum(deliveryOf(quote)).text,
@@ -43,11 +61,12 @@ export function CheckoutTotals({ quote, isPending }: CheckoutTotalsProps) {
 	];
 	const shown = sum(totalOf(quote));
 	return (
-		<Card asChild padding="md" className="desk:[@media(min-height:36rem)]:sticky desk:top-24">
+		<Card asChild padding="md" className={COLUMN}>
 			<section aria-labelledby={id} aria-busy={isBusy || undefined} className="flex flex-col gap-3">
 				<h2 id={id} className="font-bold text-lg leading-heading">
 					{t('totals.title')}
 				</h2>
+				{before}
 				<dl className="flex flex-col gap-y-2 text-sm tabular-nums">
 					{rows
 						.filter(({ isShown }) => isShown)
@@ -81,6 +100,8 @@ export function CheckoutTotals({ quote, isPending }: CheckoutTotalsProps) {
 						{t('totals.currency', { shown: CURRENCIES[currency].code, amount: formatPrice(total, language) })}
 					</p>
 				)}
+				{note}
+				{after && <div className={PAY}>{after}</div>}
 			</section>
 		</Card>
 	);

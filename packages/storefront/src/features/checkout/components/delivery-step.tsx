@@ -46,25 +46,36 @@ export function DeliveryServices({ checkout, quote }: Pick<StepProps, 'checkout'
 		));
 }
 
-interface ParcelServicesProps {
+/** Props of {@link ParcelServices}. */
+export interface ParcelServicesProps {
 	readonly parcel: CheckoutQuote['parcels'][number];
+	/** Whether the services are tiles below what the parcel contains, so that it need not be named. Default false. */
+	readonly isCompact?: boolean;
 	readonly onChoose: (service: string) => void;
 }
 
-function ParcelServices({ parcel, onChoose }: ParcelServicesProps) {
+/** The services that carry a parcel, one of which is chosen. */
+export function ParcelServices({ parcel, isCompact = false, onChoose }: ParcelServicesProps) {
 	const { t } = useTranslation('checkout');
 	const { language } = usePreferences();
 	const show = usePrice();
+	const name = t('delivery.parcel', { shop: parcel.shop.name });
 	const pieces = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	return (
 		<FieldSet
-			legend={t('delivery.parcel', { shop: parcel.shop.name })}
-			description={t('delivery.pieces', { number: formatCount(pieces, language) })}
+			legend={isCompact ? <span className="sr-only">{name}</span> : name}
+			{...(!isCompact && { description: t('delivery.pieces', { number: formatCount(pieces, language) }) })}
 		>
 			<RadioGroup value={parcel.service} onValueChange={onChoose}>
-				<ChoiceCards>
+				<ChoiceCards layout={isCompact ? 'grid' : 'column'}>
 					{parcel.services.map((service) => (
-						<ServiceChoice key={service.id} parcel={parcel} service={service} cost={show(service.cost).text} />
+						<ServiceChoice
+							key={service.id}
+							parcel={parcel}
+							service={service}
+							cost={show(service.cost).text}
+							isCompact={isCompact}
+						/>
 					))}
 				</ChoiceCards>
 			</RadioGroup>
@@ -76,19 +87,26 @@ interface ServiceChoiceProps {
 	readonly parcel: CheckoutQuote['parcels'][number];
 	readonly service: DeliveryOption;
 	readonly cost: string;
+	readonly isCompact: boolean;
 }
 
-function ServiceChoice({ parcel, service, cost }: ServiceChoiceProps) {
+function ServiceChoice({ parcel, service, cost, isCompact }: ServiceChoiceProps) {
 	const { t } = useTranslation('checkout');
 	const daysText = useDaysText(parcel);
 	const { id, name, isTracked, takesCash } = service;
+	const trailing = service.cost.amount === 0 ? t('delivery.free') : cost;
+	if (isCompact) {
+		// The days decide, so they stand first.
+		const words = (
+			<>
+				{daysText(service)}
+				<span className="block font-normal text-sm text-text-muted">
+					{[name, takesCash && t('delivery.cash')].filter(Boolean).join(' · ')}
+				</span>
+			</>
+		);
+		return <ChoiceCard value={id} title={words} trailing={trailing} />;
+	}
 	const facts = [daysText(service), isTracked && t('delivery.tracked'), takesCash && t('delivery.cash')];
-	return (
-		<ChoiceCard
-			value={id}
-			title={name}
-			description={facts.filter(Boolean).join(' · ')}
-			trailing={service.cost.amount === 0 ? t('delivery.free') : cost}
-		/>
-	);
+	return <ChoiceCard value={id} title={name} description={facts.filter(Boolean).join(' · ')} trailing={trailing} />;
 }

@@ -11,10 +11,12 @@ import { useDaysText } from '../state/use-days-text.ts';
 /** Props of {@link ParcelReview}. */
 export interface ParcelReviewProps {
 	readonly parcel: CheckoutQuote['parcels'][number];
+	/** Whether the services stand below, so that the chosen one is not named. Default false. */
+	readonly hasServices?: boolean;
 }
 
 /** What one shop will send, and how. */
-export function ParcelReview({ parcel }: ParcelReviewProps) {
+export function ParcelReview({ parcel, hasServices = false }: ParcelReviewProps) {
 	const { t } = useTranslation('checkout');
 	const { language } = usePreferences();
 	const show = usePrice();
@@ -48,7 +50,7 @@ export function ParcelReview({ parcel }: ParcelReviewProps) {
 					</li>
 				))}
 			</ul>
-			<p className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted">
+			<p className={`flex-wrap justify-between gap-x-4 text-sm text-text-muted ${hasServices ? 'hidden' : 'flex'}`}>
 				{kind === 'digital' ? (
 					t('review.digital')
 				) : (

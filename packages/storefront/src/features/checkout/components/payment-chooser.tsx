@@ -9,10 +9,8 @@ import { PaymentOptions } from '../../payment/payment-options.tsx';
 import { ORDER_FIELDS } from '../order-fields.ts';
 import type { PaymentCheck } from '../state/use-payment-check.ts';
 import type { StepProps } from './address-step.tsx';
-import { CheckoutCoupon } from './checkout-coupon.tsx';
 import { chosenOption } from './checkout-steps.ts';
 import { FIELD_IDS, ORDER_FORM } from './place-ids.ts';
-import { PointsChoice } from './points-choice.tsx';
 
 /** Props of {@link PaymentChooser}. */
 export interface PaymentChooserProps extends Pick<StepProps, 'checkout' | 'quote'> {
@@ -23,7 +21,7 @@ export interface PaymentChooserProps extends Pick<StepProps, 'checkout' | 'quote
 	readonly isCompact?: boolean;
 }
 
-/** Chooses how to pay, with coupon and points, and asks for an email where digital codes need one (Specification §5). */
+/** Chooses how to pay, and asks for an email where digital codes need one (Specification §5). */
 export function PaymentChooser({ checkout, quote, check, legend, isCompact }: PaymentChooserProps) {
 	const { t } = useTranslation('checkout');
 	const { draft, update } = checkout;
@@ -79,8 +77,6 @@ export function PaymentChooser({ checkout, quote, check, legend, isCompact }: Pa
 					isCompact={isCompact === true}
 				/>
 			)}
-			{pointsBalance > 0 && <PointsChoice checkout={checkout} quote={quote} isCompact={isCompact === true} />}
-			<CheckoutCoupon checkout={checkout} quote={quote} />
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { useAfterQuote } from '../state/use-after-quote.ts';
 import { usePaymentCheck } from '../state/use-payment-check.ts';
 import type { StepProps } from './address-step.tsx';
 import { PaymentChooser } from './payment-chooser.tsx';
+import { Reductions } from './reductions.tsx';
 import { StepLayout } from './step-layout.tsx';
 
 /** Chooses how to pay, as a step of its own. */
@@ -16,6 +17,7 @@ export function PaymentStep({ checkout, quote, onDone }: StepProps) {
 	return (
 		<StepLayout title={t('payment.title')}>
 			<PaymentChooser checkout={checkout} quote={quote} check={check} legend={t('payment.methods')} />
+			<Reductions checkout={checkout} quote={quote} />
 			<Button
 				size="lg"
 				className="self-start max-mobile-wide:self-stretch"

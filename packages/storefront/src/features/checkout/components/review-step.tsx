@@ -7,12 +7,13 @@ import { Field } from '@zaylat/ui/field';
 import { FormErrorSummary } from '@zaylat/ui/form-error-summary';
 import { Textarea } from '@zaylat/ui/textarea';
 import { Info } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { UnicodeNotice } from '../../../core/forms/unicode-notice.tsx';
 import { useIsHydrated } from '../../../core/lazy/use-is-hydrated.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ADDRESSES } from '../../addresses/queries.ts';
+import { AcceptedMarks } from '../../payment/accepted-marks.tsx';
 import { useMissing } from '../state/use-missing.ts';
 import { usePaymentCheck } from '../state/use-payment-check.ts';
 import { usePlaceOrder } from '../state/use-place-order.ts';
@@ -21,21 +22,30 @@ import type { StepProps } from './address-step.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { CheckoutAddress } from './checkout-address.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
+import { CheckoutColumns } from './checkout-columns.tsx';
 import { CheckoutDelivery } from './checkout-delivery.tsx';
 import { chosenOption } from './checkout-steps.ts';
+import { CheckoutTotals } from './checkout-totals.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { PaymentChooser } from './payment-chooser.tsx';
 import { FIELD_IDS, PLACE_IDS } from './place-ids.ts';
+import { Reductions } from './reductions.tsx';
 import { StepLayout } from './step-layout.tsx';
 
 /** Most characters of the word to the shops. */
 const NOTE_LENGTH = 500;
 
+/** Props of {@link ReviewStep}. */
+export interface ReviewStepProps extends Omit<StepProps, 'onDone'> {
+	/** What is wrong with the order, above everything. */
+	readonly problems: ReactNode;
+}
+
 /**
- * The whole checkout on one page: address, delivery and payment, each with the best choice and changed in its place, and
- * the button that orders (Specification §5).
+ * The whole checkout on one page: address, delivery and payment, each with the best choice and changed in its place;
+ * beside them coupon, points, what it comes to and the button that orders (Specification §5).
  */
-export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
+export function ReviewStep({ checkout, quote, problems }: ReviewStepProps) {
 	const { t } = useTranslation('checkout');
 	const { language } = usePreferences();
 	const isHydrated = useIsHydrated();
@@ -75,71 +85,96 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 		else order.place();
 	}
 
-	return (
-		<StepLayout title={t('review.title')} isTitleHidden>
-			{hasGoods && <CheckoutAddress checkout={checkout} quote={quote} onSave={saved.onSave} />}
-			<CheckoutDelivery checkout={checkout} quote={quote} />
-			<CheckoutCard id={PLACE_IDS.payment} title={t('review.by')} isOpen summary={null}>
-				<PaymentChooser checkout={checkout} quote={quote} check={check} legend={t('payment.methods')} isCompact />
-			</CheckoutCard>
-			<Collapsible
-				label={t('note.open')}
-				headingLevel={3}
-				isOpen={isNoteOpen ?? draft.note !== ''}
-				onOpenChange={setIsNoteOpen}
-			>
-				<UnicodeNotice text={draft.note} onChange={(note) => update({ note })}>
-					<Field
-						id={FIELD_IDS.note}
-						label={t('note.label')}
-						description={t('note.help')}
-						error={isNoteTooLong ? t('note.tooLong') : undefined}
-					>
-						{(control) => (
-							<Textarea
-								{...control}
-								rows={2}
-								limit={NOTE_LENGTH}
-								labels={{
-									count: (used, limit) => `${number(used)} / ${number(limit)}`,
-									left: (left) => t('note.left', { count: left, number: number(left) }),
-									over: (over) => t('note.over', { count: over, number: number(over) }),
-								}}
-								value={draft.note}
-								onChange={(event) => {
-									setIsNoteOpen(true);
-									update({ note: event.target.value });
-								}}
-							/>
-						)}
-					</Field>
-				</UnicodeNotice>
-			</Collapsible>
-			<p className="flex items-start gap-2 text-sm text-text-muted">
-				<Info aria-hidden size={16} className="mt-0.5 shrink-0" />
-				{t('review.notice')}
-			</p>
-			<FormErrorSummary
-				headingLevel={3}
-				errors={isChecked ? missing : []}
-				onFieldFocus={({ name }) => missing.find((each) => each.name === name)?.show()}
-				labels={{ heading: () => t('review.missing') }}
-			/>
-			{order.notice && (
-				<div ref={notice} tabIndex={-1} className="rounded-card">
-					<Banner tone={order.notice.tone} role="alert" title={order.notice.title}>
-						{order.notice.text}
-					</Banner>
-				</div>
-			)}
-			<PayBar
+	const summary = (
+		// A boundary, so that a press on a choice does not wait for its hydration.
+		<Suspense>
+			<CheckoutTotals
 				quote={quote}
-				addressId={draft.addressId}
-				option={chosenOption(draft, quote)}
-				isPlacing={order.isPlacing || saved.isSaving}
-				isAdding={isAdding}
-				onPay={pay}
+				isPending={checkout.quote.isValidating}
+				before={<Reductions checkout={checkout} quote={quote} isCompact />}
+				note={
+					<p className="flex items-start gap-2 text-sm text-text-muted">
+						<Info aria-hidden size={16} className="mt-0.5 shrink-0" />
+						{t('review.notice')}
+					</p>
+				}
+				after={
+					<>
+						<FormErrorSummary
+							headingLevel={3}
+							errors={isChecked ? missing : []}
+							onFieldFocus={({ name }) => missing.find((each) => each.name === name)?.show()}
+							labels={{ heading: () => t('review.missing') }}
+						/>
+						{order.notice && (
+							<div ref={notice} tabIndex={-1} className="rounded-card">
+								<Banner tone={order.notice.tone} role="alert" title={order.notice.title}>
+									{order.notice.text}
+								</Banner>
+							</div>
+						)}
+						<PayBar
+							quote={quote}
+							addressId={draft.addressId}
+							option={chosenOption(draft, quote)}
+							isPlacing={order.isPlacing || saved.isSaving}
+							isAdding={isAdding}
+							onPay={pay}
+						/>
+					</>
+				}
 			/>
-		</StepLayout>
+		</Suspense>
+	);
+	return (
+		<CheckoutColumns aside={summary}>
+			{problems}
+			<StepLayout title={t('review.title')} isTitleHidden>
+				{hasGoods && <CheckoutAddress checkout={checkout} quote={quote} onSave={saved.onSave} />}
+				<CheckoutDelivery checkout={checkout} quote={quote} />
+				<CheckoutCard
+					id={PLACE_IDS.payment}
+					title={t('review.by')}
+					aside={<AcceptedMarks options={quote.paymentOptions} />}
+					isOpen
+					summary={null}
+				>
+					<PaymentChooser checkout={checkout} quote={quote} check={check} legend={t('payment.methods')} isCompact />
+				</CheckoutCard>
+				<Collapsible
+					label={t('note.open')}
+					headingLevel={3}
+					isOpen={isNoteOpen ?? draft.note !== ''}
+					onOpenChange={setIsNoteOpen}
+				>
+					<UnicodeNotice text={draft.note} onChange={(note) => update({ note })}>
+						<Field
+							id={FIELD_IDS.note}
+							label={t('note.label')}
+							description={t('note.help')}
+							error={isNoteTooLong ? t('note.tooLong') : undefined}
+						>
+							{(control) => (
+								<Textarea
+									{...control}
+									rows={2}
+									limit={NOTE_LENGTH}
+									labels={{
+										count: (used, limit) => `${number(used)} / ${number(limit)}`,
+										left: (left) => t('note.left', { count: left, number: number(left) }),
+										over: (over) => t('note.over', { count: over, number: number(over) }),
+									}}
+									value={draft.note}
+									onChange={(event) => {
+										setIsNoteOpen(true);
+										update({ note: event.target.value });
+									}}
+								/>
+							)}
+						</Field>
+					</UnicodeNotice>
+				</Collapsible>
+			</StepLayout>
+		</CheckoutColumns>
 	);
 }

@@ -11,6 +11,7 @@ import { useErrorText } from '../../../core/failures/use-error-text.ts';
 import { useShopNavigate } from '../../../core/routing/use-shop-navigate.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { cartState } from '../../cart/feature.ts';
+import { COUPONS_KEY } from '../../coupons/queries.ts';
 import { useSessionOver } from '../../session/use-session-over.ts';
 import { chosenOption } from '../components/checkout-steps.ts';
 import { placedPath } from '../placed-path.ts';
@@ -88,6 +89,8 @@ export function usePlaceOrder(
 			navigate(placedPath(attempt.value.data), { replace: true });
 			clear();
 			void app.stateOf(cartState).load();
+			// The order may have used one: how often each can be used is asked for again.
+			app.cache.remove((key) => key.includes(COUPONS_KEY));
 			return true;
 		}
 		const { error } = attempt;

@@ -7,10 +7,10 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /**
  * The rows of a comparison in words: what the shop says of each product, then what the products declare. A point that no
- * product has anything to say about is left out. Texts: area `comparison`.
+ * product has anything to say about is left out. Texts: areas `comparison`, `catalog`.
  */
 export function useComparisonRows(products: readonly ComparedProduct[]): readonly FactRow[] {
-	const { t } = useTranslation('comparison');
+	const { t } = useTranslation(['comparison', 'catalog']);
 	const { language } = usePreferences();
 	const show = usePrice();
 	const number = (count: number) => formatCount(count, language);
@@ -27,7 +27,7 @@ export function useComparisonRows(products: readonly ComparedProduct[]): readonl
 		];
 
 	function perUnit({ price, per }: NonNullable<ComparedProduct['unitPrice']>) {
-		return t(`per.${per}`, { price: show(price).text });
+		return t(`catalog:per.${per}`, { price: show(price).text });
 	}
 
 	function ratingOf({ rating }: ComparedProduct) {

@@ -6,6 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { digitalDetailPath } from '../../../core/paths/digital-path.ts';
 import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
+import { ProductPrice } from '../../../core/price/product-price.tsx';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { Section } from '../../../core/section/section.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -62,7 +63,18 @@ export function DigitalProductView({ product }: DigitalProductViewProps) {
 					<PlanPrice product={product} plan={plan} />
 					{plan && plans.length > 1 && <PlanChoices plans={plans} plan={plan} onChoose={choice.choose} />}
 					{plan && <PlanStock stock={plan.variant.stock} />}
-					<BuyBar purchase={choice.purchase} productId={product.id} variantId={plan?.variant.id} isSoldOut={isSoldOut}>
+					<BuyBar
+						purchase={choice.purchase}
+						productId={product.id}
+						variantId={plan?.variant.id}
+						isSoldOut={isSoldOut}
+						summary={
+							<>
+								<ProductPrice price={price} previousPrice={previousPrice} />
+								<p className="truncate text-sm text-text-muted">{product.name}</p>
+							</>
+						}
+					>
 						{choice.most > 1 && (
 							<QuantityChoice
 								value={choice.quantity}

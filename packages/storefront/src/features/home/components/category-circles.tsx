@@ -11,11 +11,11 @@ export interface CategoryCirclesProps {
 	readonly categories: readonly ShellCategory[];
 }
 
-const CIRCLE = 'size-14 overflow-hidden rounded-full tablet:size-20';
-const NAME = 'line-clamp-3 max-w-full text-center text-xs leading-body tablet:text-sm';
-const ITEM = 'group flex w-full flex-col items-center gap-2 rounded-card py-1 hover:text-accent-text';
+const CIRCLE = 'size-14 overflow-hidden rounded-card';
+const NAME = 'line-clamp-3 max-w-full text-center text-xs leading-body desk:text-sm';
+const ITEM = 'group flex w-full flex-col items-center gap-1.5 rounded-card py-1 hover:text-accent-text tablet:py-0';
 
-/** The first-level categories as round pictures, and the way to all of them. */
+/** The first-level categories as tiles of 56 px, and the way to all of them. */
 export function CategoryCircles({ categories }: CategoryCirclesProps) {
 	const { t } = useTranslation(['home', 'catalog']);
 	return (
@@ -24,14 +24,7 @@ export function CategoryCircles({ categories }: CategoryCirclesProps) {
 				{categories.slice(0, 9).map((category) => (
 					<li key={category.slug} className="flex min-w-0 tablet:flex-1">
 						<ShopLink to={categoryPathOf([category.slug])} className={ITEM}>
-							<ShopPicture
-								picture={category.picture}
-								alt=""
-								sizes="(min-width: 768px) 80px, 56px"
-								isEager
-								priority="low"
-								className={CIRCLE}
-							/>
+							<ShopPicture picture={category.picture} alt="" sizes="56px" isEager priority="low" className={CIRCLE} />
 							<span className={NAME}>{breakable(category.name)}</span>
 						</ShopLink>
 					</li>

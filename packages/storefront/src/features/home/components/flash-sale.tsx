@@ -5,7 +5,7 @@ import { usePreferences } from '../../../core/context/app-context.ts';
 import { Section } from '../../../core/section/section.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProductCard } from '../../catalog/card/product-card.tsx';
-import { FIRST_ROW_ON_PHONE, GRID_SIZES, ProductGrid } from '../../catalog/grid/product-grid.tsx';
+import { FIRST_ROW_ON_PHONE, ProductGrid, SALE_SIZES } from '../../catalog/grid/product-grid.tsx';
 import { SaleCountdown } from './sale-countdown.tsx';
 
 /** Props of {@link FlashSale}. */
@@ -14,6 +14,10 @@ export interface FlashSaleProps {
 	/** Called once when the time is over. */
 	readonly onEnd: () => void;
 }
+
+/** From 1280 px on the title stands in a column beside the goods, so that these begin higher in the first view. */
+const SALE =
+	'max-tablet:-mx-2 rounded-card bg-accent-soft p-2 tablet:p-3 min-[80rem]:grid min-[80rem]:grid-cols-[9.25rem_minmax(0,1fr)] min-[80rem]:[&>:first-child]:self-start';
 
 /** Goods at a price for a short time, with the share already sold. */
 export function FlashSale({ sale, onEnd }: FlashSaleProps) {
@@ -38,17 +42,18 @@ export function FlashSale({ sale, onEnd }: FlashSaleProps) {
 	return (
 		<Section
 			title={t('flashSale')}
-			className="max-tablet:-mx-2 rounded-card bg-accent-soft p-2 tablet:p-4"
+			className={SALE}
 			aside={<SaleCountdown endsAt={Date.parse(sale.endsAt)} onEnd={end} />}
 		>
-			<ProductGrid layout="preview">
+			<ProductGrid layout="sale">
 				{sale.items.map((item, index) => (
 					<li key={item.id} className="min-w-0">
 						<ProductCard
 							product={item}
-							sizes={GRID_SIZES}
+							sizes={SALE_SIZES}
 							isEager={index < FIRST_ROW_ON_PHONE}
 							priority="low"
+							isShort
 							proof={<SoldShare percent={item.soldPercent} />}
 						/>
 					</li>

@@ -11,9 +11,9 @@ export function HomeSkeleton({ label }: { readonly label: string }) {
 	return (
 		<div className="flex flex-col gap-8 tablet:gap-10" aria-busy>
 			<VisuallyHidden role="status">{label}</VisuallyHidden>
-			<div className="flex flex-col gap-5 tablet:gap-6">
-				<div className="grid gap-4 tablet:grid-cols-[2fr_1fr] laptop:grid-cols-[3fr_1fr]">
-					<Skeleton shape="block" className="h-44 w-full tablet:h-72 laptop:h-80" />
+			<div className="flex flex-col gap-4">
+				<div className="grid gap-4 tablet:grid-cols-[2fr_1fr] desk:grid-cols-[872fr_392fr]">
+					<Skeleton shape="block" className="h-44 w-full tablet:h-60" />
 					<div className="grid gap-4 max-tablet:hidden">
 						<Skeleton shape="block" className="size-full" />
 						<Skeleton shape="block" className="size-full" />
@@ -21,8 +21,8 @@ export function HomeSkeleton({ label }: { readonly label: string }) {
 				</div>
 				<div className="grid grid-cols-[repeat(auto-fill,minmax(max(3.5rem,17%),1fr))] gap-y-2 tablet:flex tablet:justify-between">
 					{CIRCLES.map((place) => (
-						<div key={place} className="flex flex-col items-center gap-2 py-1">
-							<Skeleton shape="block" className="size-14 rounded-full tablet:size-20" />
+						<div key={place} className="flex flex-col items-center gap-1.5 py-1 tablet:py-0">
+							<Skeleton shape="block" className="size-14 rounded-card" />
 							<Skeleton className="w-12 text-xs tablet:text-sm" />
 						</div>
 					))}

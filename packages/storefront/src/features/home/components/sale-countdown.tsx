@@ -29,9 +29,9 @@ export function SaleCountdown({ endsAt, onEnd }: SaleCountdownProps) {
 	if (isOver) return <p className="text-sm text-text-muted">{t('ended')}</p>;
 	const spoken = { hours: formatCount(hours, language), minutes: formatCount(minutes, language) };
 	return (
-		<div role="timer" className="flex items-center gap-2 text-sm">
+		<div role="timer" className="flex flex-wrap items-center gap-2 text-sm">
 			<VisuallyHidden>{t('endsAt', spoken)}</VisuallyHidden>
-			<span aria-hidden className="text-text-muted max-mobile-wide:hidden">
+			<span aria-hidden className="whitespace-nowrap text-text-muted max-mobile-wide:hidden">
 				{t('endsIn')}
 			</span>
 			<span aria-hidden className="flex items-center gap-1 font-bold tabular-nums">

@@ -21,7 +21,7 @@ export interface ShopsRowProps {
 export function ShopsRow({ shops }: ShopsRowProps) {
 	const { t } = useTranslation('home');
 	return (
-		<Section title={t('shops')}>
+		<Section title={t('shops')} more={{ to: '/Shops', label: t('seeAll') }}>
 			<CardRow>
 				{shops.map((shop) => (
 					<CardRowItem key={shop.slug}>

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../core/routing/link-button.tsx';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LazyDeliverTo } from '../../addresses/lazy-deliver-to.tsx';
+import { DemoMark } from '../../demo/demo-mark.tsx';
 import { RecentViewsRow } from '../../recent-views/recent-views-row.tsx';
 import { Banners } from '../components/banners.tsx';
 import { BelowSale } from '../components/below-sale.tsx';
@@ -41,15 +42,19 @@ export function HomePage() {
 			<VisuallyHidden asChild>
 				<h1>{title}</h1>
 			</VisuallyHidden>
-			<div className="flex flex-col gap-5 tablet:gap-6">
+			<div className="flex flex-col gap-4">
+				{/* On laptops the header says where to deliver, so that the first view has the offers. */}
+				<div className="flex items-center justify-between gap-x-2 max-mobile-medium:flex-wrap desk:order-last">
+					<LazyDeliverTo isHeadline />
+					<DemoMark className="tablet:hidden" />
+				</div>
 				{feed.banners.length > 0 && <Banners banners={feed.banners} />}
 				{categories.length > 0 && <CategoryCircles categories={categories} />}
 				<ServiceLinks />
-				<LazyDeliverTo className="-my-2" />
+				{feed.flashSale && feed.flashSale.items.length > 0 && (
+					<FlashSale key={feed.flashSale.endsAt} sale={feed.flashSale} onEnd={() => void mutate()} />
+				)}
 			</div>
-			{feed.flashSale && feed.flashSale.items.length > 0 && (
-				<FlashSale key={feed.flashSale.endsAt} sale={feed.flashSale} onEnd={() => void mutate()} />
-			)}
 			<BelowSale offers={feed.offers} newest={feed.newest} shops={feed.shops} recommended={feed.recommended} />
 			{/* Known after the page: at the end they move nothing, neither while it loads nor when somebody comes back. */}
 			<UnfinishedCart />

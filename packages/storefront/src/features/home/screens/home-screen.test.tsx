@@ -42,8 +42,8 @@ describe('the home page', () => {
 
 	test('offers coupons and goods at a discount by category, and leads to all of a category', async () => {
 		const { screen } = await renderShop('/', SCENARIOS['signed-out']);
-		const coupons = screen.getByRole('region', { name: 'Coupons' });
-		await expect.element(coupons.getByText('WELCOME10')).toBeVisible();
+		const coupons = screen.getByRole('region', { name: 'Coupons to collect' });
+		await expect.element(coupons.getByRole('button', { name: 'Collect 10% off, up to 10,000 K' })).toBeVisible();
 		const offers = screen.getByRole('region', { name: 'Deals by category' });
 		await expect
 			.element(offers.getByRole('heading', { level: 3 }).first().getByRole('link'))

@@ -21,6 +21,24 @@ async function open(path = '/Orders', options: Parameters<typeof renderShop>[1] 
 	};
 }
 
+describe('an order of several parcels', () => {
+	test('has a line for each that opens; the first is open, and digital goods say what they are', async () => {
+		const { screen } = await open('/Orders/ZL31000001', SCENARIOS['parcel-cancelled']);
+		const parcels = () => [...screen.getByRole('main').element().querySelectorAll('details')];
+		await expect.poll(() => parcels().map((parcel) => parcel.open)).toEqual([true, false]);
+		const [, second] = parcels();
+		expect(second?.querySelector('summary')?.textContent).toMatch(/1 item.*cancelled/i);
+		second?.querySelector('summary')?.click();
+		await expect.poll(() => second?.open).toBe(true);
+	});
+
+	test('of one parcel has no line to open', async () => {
+		const { screen } = await open('/Orders/ZL31000001');
+		await expect.element(screen.getByRole('list', { name: 'Items' })).toBeVisible();
+		expect(screen.getByRole('main').element().querySelectorAll('details')).toHaveLength(0);
+	});
+});
+
 describe('the orders of an account', () => {
 	test('are narrowed by links to where they stand', async () => {
 		const { screen, cards, at } = await open();

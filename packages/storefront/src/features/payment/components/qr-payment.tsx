@@ -1,7 +1,8 @@
 import { PAYMENT_OPTIONS, type PaymentOption, QR_READERS } from '@zaylat/domain/payments';
 import { Badge } from '@zaylat/ui/badge';
-import { QrCode } from '@zaylat/ui/qr-code';
-import { useId } from 'react';
+import { PromptPayMark } from '@zaylat/ui/payment-mark';
+import { QrCode, ThaiQrFrame } from '@zaylat/ui/qr-code';
+import { type ReactNode, useId } from 'react';
 import { useAppContext } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
@@ -18,20 +19,38 @@ export interface QrPaymentProps {
 
 const STEPS = ['open', 'scan', 'confirm'] as const;
 
-/** The QR code of a payment: who is paid how much, the apps that read it, and what happens next. */
+/**
+ * The QR code of a payment: who is paid how much, the apps that read it, and what happens next. A PromptPay code has the
+ * frame of the Thai QR standard.
+ */
 export function QrPayment({ payload, amount, option, fileName }: QrPaymentProps) {
 	const { t } = useTranslation('payment');
 	const { brand, edition } = useAppContext();
 	const id = useId();
+	const code = (caption: ReactNode) => (
+		<QrCode
+			value={payload}
+			label={t('qr.label', { amount })}
+			caption={caption}
+			saveLabel={t('qr.save')}
+			fileName={fileName}
+		/>
+	);
 	return (
 		<>
-			<QrCode
-				value={payload}
-				label={t('qr.label', { amount })}
-				caption={<strong className="text-base text-text">{PAYMENT_OPTIONS[option].name}</strong>}
-				saveLabel={t('qr.save')}
-				fileName={fileName}
-			/>
+			{option === 'promptpay' ? (
+				<ThaiQrFrame>
+					<PromptPayMark size="lg" />
+					{code(
+						<>
+							<span className="block">{brand.name}</span>
+							<strong className="block text-lg text-text tabular-nums">{amount}</strong>
+						</>,
+					)}
+				</ThaiQrFrame>
+			) : (
+				code(<strong className="text-base text-text">{PAYMENT_OPTIONS[option].name}</strong>)
+			)}
 			<section aria-labelledby={id} className="flex w-full flex-col gap-3 text-start">
 				<h2 id={id} className="font-semibold">
 					{t('qr.apps')}

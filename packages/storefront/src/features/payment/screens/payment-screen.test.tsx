@@ -299,6 +299,8 @@ describe('a QR code', () => {
 			const { screen } = await open({ ...SCENARIOS['pay-by-qr'], edition });
 			await expect.element(screen.getByText(standard, { exact: true })).toBeVisible();
 			await expect.element(screen.getByText('Pay to Zaylat')).toBeVisible();
+			const frame = screen.getByRole('img', { name: 'Thai QR Payment' }).elements();
+			expect(frame).toHaveLength(edition === 'th' ? 1 : 0);
 			await expect.element(screen.getByText(app, { exact: true }).first()).toBeVisible();
 			await expect.element(screen.getByRole('button', { name: 'Save QR code' })).toBeVisible();
 			await expect.element(screen.getByText('This page updates automatically when you’ve paid.')).toBeVisible();

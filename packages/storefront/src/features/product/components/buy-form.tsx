@@ -1,4 +1,5 @@
 import type { Product } from '@zaylat/api-client/contract';
+import { ProductPrice } from '../../../core/price/product-price.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BuyBar } from '../../cart/purchase/buy-bar.tsx';
 import { QuantityChoice } from '../../cart/purchase/quantity-choice.tsx';
@@ -31,6 +32,12 @@ export function BuyForm({ product, chosen }: BuyFormProps) {
 			productId={product.id}
 			variantId={chosen.variant?.id}
 			isSoldOut={sale === 'soldOut'}
+			summary={
+				<>
+					<ProductPrice price={chosen.unitPrice} previousPrice={chosen.previousPrice} />
+					<p className="truncate text-sm text-text-muted">{product.name}</p>
+				</>
+			}
 			{...(sale === 'preOrder' && { buyLabel: t('buy.preOrder') })}
 		>
 			{sale !== 'soldOut' && (

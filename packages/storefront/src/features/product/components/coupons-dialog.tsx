@@ -6,6 +6,7 @@ import { QueryProblem } from '../../../core/failures/query-problem.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CouponCard } from '../../coupons/coupon-card.tsx';
 import { couponsOf } from '../../coupons/queries.ts';
+import { useCollecting } from '../../coupons/use-collecting.ts';
 
 /** Props of {@link CouponsDialog}. */
 export interface CouponsDialogProps {
@@ -14,10 +15,11 @@ export interface CouponsDialogProps {
 	readonly shop: Product['shop'];
 }
 
-/** The coupons that a shop takes, its own before those of the marketplace, with their codes to copy. */
+/** The coupons that a shop takes, its own before those of the marketplace, to collect. */
 export function CouponsDialog({ isOpen, onOpenChange, shop }: CouponsDialogProps) {
 	const { t } = useTranslation(['product', 'coupons', 'app']);
 	const { data, error, mutate, isValidating } = useQuery(couponsOf(shop.slug));
+	const collecting = useCollecting();
 	const items = data?.data.items.filter(({ usesLeft }) => usesLeft !== 0) ?? [];
 	const ownFirst = items.toSorted((one, other) => Number(one.shop === null) - Number(other.shop === null));
 	return (
@@ -36,7 +38,7 @@ export function CouponsDialog({ isOpen, onOpenChange, shop }: CouponsDialogProps
 				<ul className="flex flex-col gap-3">
 					{ownFirst.map((coupon) => (
 						<li key={coupon.code}>
-							<CouponCard coupon={coupon} />
+							<CouponCard coupon={coupon} collecting={collecting} />
 						</li>
 					))}
 				</ul>

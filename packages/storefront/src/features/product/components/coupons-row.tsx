@@ -1,60 +1,98 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
-import { Card } from '@zaylat/ui/card';
-import { ChevronRight, TicketPercent } from 'lucide-react';
+import { bestCoupon, fittingCoupons } from '@zaylat/domain/coupons';
+import { type Money, multiplyMoney, negate, sumMoney } from '@zaylat/domain/money';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { lazyComponent } from '../../../core/lazy/lazy-component.tsx';
 import { useLazyDialog } from '../../../core/lazy/use-lazy-dialog.ts';
+import { shopPath } from '../../../core/paths/shop-path.ts';
+import { usePrice } from '../../../core/price/use-price.ts';
+import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CollectButton } from '../../coupons/collect-button.tsx';
+import { CouponTicket } from '../../coupons/coupon-ticket.tsx';
 import { couponsOf } from '../../coupons/queries.ts';
+import { useCollecting } from '../../coupons/use-collecting.ts';
+import { useCouponWords } from '../../coupons/use-coupon-words.ts';
+import { COUPONS_ID } from '../../shops/shop-services.ts';
 
 const CouponsDialog = lazyComponent(async () => (await import('./coupons-dialog.tsx')).CouponsDialog, {
 	namespaces: ['coupons'],
 });
 
+const ALL =
+	'-mx-3 -mb-2.5 mt-1 flex min-h-11 items-center justify-between gap-2 rounded-b-card px-3 text-start text-sm hover:text-accent-text';
+
 /** Props of {@link CouponsRow}. */
 export interface CouponsRowProps {
-	readonly shop: Product['shop'];
+	readonly product: Pick<Product, 'shop' | 'kind'>;
+	readonly unitPrice: Money;
+	readonly quantity: number;
 }
 
 /**
- * How many coupons the shop takes, and the way to their codes. Coupons depend on who asks, so they are asked for once
- * the page is taken over; the row has its height before.
+ * The coupon that takes most off these pieces, to collect, with what is left to pay; and the way to the others. Coupons
+ * depend on who asks, so they are asked for once the page is taken over; until then it leads to those of the shop.
  */
-export function CouponsRow({ shop }: CouponsRowProps) {
-	const { t } = useTranslation('product');
+export function CouponsRow({ product: { shop, kind }, unitPrice, quantity }: CouponsRowProps) {
+	const { t } = useTranslation(['product', 'coupons']);
 	const { data } = useQuery(couponsOf(shop.slug));
-	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(CouponsDialog);
-	const count = data?.data.items.filter(({ usesLeft }) => usesLeft !== 0).length;
-	const title = count === undefined ? t('coupons.of', { shop: shop.name }) : t('coupons.count', { count });
-	const content = (
-		<>
-			<TicketPercent aria-hidden size={22} className="mt-0.5 shrink-0 text-sale" />
-			<span className="min-w-0 flex-1">
-				<span className="wrap-anywhere block font-semibold">{count === 0 ? t('coupons.none') : title}</span>
-				<span className="block text-sm text-text-muted">{t(count === 0 ? 'coupons.noneText' : 'coupons.look')}</span>
-			</span>
-		</>
-	);
-	if (count === 0) {
+	const collecting = useCollecting();
+	const wordsOf = useCouponWords();
+	const show = usePrice();
+	const goods = multiplyMoney(unitPrice, quantity);
+	const offers = (data?.data.items ?? [])
+		.filter(({ usesLeft }) => usesLeft !== 0)
+		.map((coupon) => ({ ...coupon, coupon, shop: coupon.shop?.slug ?? null }));
+	const parcels = [{ shop: shop.slug, goods, isDelivered: kind === 'goods' }];
+	const best = bestCoupon(offers, parcels)?.coupon;
+	const fitting = fittingCoupons(offers, parcels).map(({ coupon: { coupon }, worth }) => ({ coupon, worth }));
+	const shown = fitting.find(({ coupon }) => coupon === best) ?? fitting[0];
+
+	if (shown === undefined) {
 		return (
-			<Card padding="md" className="flex items-start gap-3">
-				{content}
-			</Card>
+			<CouponTicket
+				isOver={data !== undefined}
+				title={data === undefined ? t('coupons.of', { shop: shop.name }) : t('coupons.none')}
+				terms={data === undefined ? t('coupons.how') : t('coupons.noneText')}
+			>
+				<ShopLink to={`${shopPath(shop.slug)}#${COUPONS_ID}`} className={ALL}>
+					{t('coupons.look')}
+					<ChevronRight aria-hidden size={16} className="shrink-0" />
+				</ShopLink>
+			</CouponTicket>
 		);
 	}
+	const { coupon, worth } = shown;
+	const { benefit, condition, end } = wordsOf(coupon);
+	const isCut = coupon === best && worth !== null && worth.amount > 0 && coupon.benefit !== 'free_delivery';
+	const off = isCut && t('coupons:product.off', { amount: show(worth).text });
+	const left =
+		isCut &&
+		quantity === 1 &&
+		t('coupons:product.after', { price: show(sumMoney([goods, negate(worth)], goods.currency)).text });
 	return (
-		<Card padding="none" isInteractive className="noscript:hidden">
-			<button
-				type="button"
-				data-card-link=""
-				aria-haspopup="dialog"
-				onClick={() => void open()}
-				className="flex w-full items-start gap-3 p-4 text-start"
-			>
-				{content}
-				<ChevronRight aria-hidden size={20} className="mt-0.5 shrink-0 self-center text-text-muted" />
+		<CouponTicket
+			title={off ? [off, left].filter(Boolean).join(' · ') : benefit}
+			terms={[condition, end].join(' · ')}
+			action={<CollectButton code={coupon.code} benefit={benefit} collecting={collecting} />}
+		>
+			<AllCoupons shop={shop}>{t('coupons.count', { count: offers.length })}</AllCoupons>
+		</CouponTicket>
+	);
+}
+
+/** Opens all coupons that the shop takes. */
+function AllCoupons({ shop, children }: { readonly shop: Product['shop']; readonly children: ReactNode }) {
+	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(CouponsDialog);
+	return (
+		<>
+			<button type="button" data-part="all-coupons" aria-haspopup="dialog" onClick={() => void open()} className={ALL}>
+				{children}
+				<ChevronRight aria-hidden size={16} className="shrink-0" />
 			</button>
 			{isLoaded && <CouponsDialog isOpen={isOpen} onOpenChange={onOpenChange} shop={shop} />}
-		</Card>
+		</>
 	);
 }

@@ -18,7 +18,7 @@ import { RegionButton } from './region-button.tsx';
 /** Props of {@link DeliveryCard}. */
 export interface DeliveryCardProps {
 	readonly product: Pick<Product, 'id'>;
-	/** When goods that are ordered in advance are expected; null for goods in stock. */
+	/** When the goods can be sent that are ordered in advance, or whose shop is away; null for goods that can be sent now. */
 	readonly suppliedAt: string | null;
 }
 

@@ -8,7 +8,7 @@ import { LESS_DATA_WIDTH, pictureSource, tintOf } from '../../../core/pictures/p
 import { placeText } from '../../../core/pictures/place-text.ts';
 import { usePictureViewer } from '../../../core/pictures/use-picture-viewer.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { GALLERY_SIZES } from '../../catalog/card/product-layout.ts';
+import { GALLERY_SIZES, GALLERY_STAGE } from '../../catalog/card/product-layout.ts';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { picturesIn } from '../choice.ts';
 import { ShareButton } from '../share-button.tsx';
@@ -49,7 +49,8 @@ export function ProductGallery({ product, chosen: { choice, discountPercent } }:
 				onIndexChange={setShown}
 				onOpen={open}
 				onLoadCapture={onLoadCapture}
-				className="max-tablet:-mx-gutter max-tablet:-mt-4 max-tablet:**:data-[part=gallery-stage]:rounded-none"
+				thumbnailsAt="below"
+				className={`max-tablet:-mx-gutter max-tablet:-mt-4 max-tablet:**:data-[part=gallery-stage]:rounded-none ${GALLERY_STAGE}`}
 				overlay={
 					<>
 						{shown === 0 && cardPicture}

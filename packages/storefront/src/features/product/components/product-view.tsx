@@ -4,7 +4,6 @@ import { Section } from '../../../core/section/section.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PRODUCT_COLUMNS } from '../../catalog/card/product-layout.ts';
 import { useRecordView } from '../../recent-views/use-record-view.ts';
-import { Facts } from '../facts.tsx';
 import { LazyBelowProduct } from '../lazy-below-product.tsx';
 import { useChoice } from '../state/use-choice.ts';
 import { ProductChoice } from './product-choice.tsx';
@@ -38,14 +37,11 @@ export function ProductView({ product, onReload }: ProductViewProps) {
 						</Suspense>
 					</div>
 					<ProductChoice product={product} chosen={chosen} onReload={onReload} />
-					<div className="flex min-w-0 flex-col gap-6 max-tablet:mt-4">
-						{product.description !== '' && (
-							<Section title={t('description')}>
-								<p className="wrap-anywhere max-w-prose whitespace-pre-line leading-body">{product.description}</p>
-							</Section>
-						)}
-						{product.facts.length > 0 && <Facts facts={product.facts} />}
-					</div>
+					{product.description !== '' && (
+						<Section title={t('description')}>
+							<p className="wrap-anywhere max-w-prose whitespace-pre-line leading-body">{product.description}</p>
+						</Section>
+					)}
 				</div>
 			</article>
 			<LazyBelowProduct product={product} hasRecentViews />

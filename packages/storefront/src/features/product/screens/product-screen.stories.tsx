@@ -40,6 +40,9 @@ export const ManyOptions: Story = { parameters: { shop: { path: '/Products/1001'
 /** The last pieces. */
 export const LowStock: Story = { parameters: { shop: { path: '/Products/1006' } } };
 
+/** Its shop is away: what is ordered now is sent when it is back. */
+export const ShopAway: Story = { parameters: { shop: { path: '/Products/1001', scenario: 'shops-away' } } };
+
 /** Nothing left. */
 export const SoldOut: Story = { parameters: { shop: { path: '/Products/1014' } } };
 
@@ -113,7 +116,7 @@ export const Enlarged: Story = {
 	},
 };
 
-/** The codes of the shop's coupons. */
+/** The coupons of the shop, to collect. */
 export const Coupons: Story = {
 	parameters: { shop: { path: '/Products/1011', scenario: 'signed-in' } },
 	play: async ({ canvas, userEvent }) => {

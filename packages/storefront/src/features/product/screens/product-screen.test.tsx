@@ -1,6 +1,7 @@
 import { SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderShop } from '../../../testing/render-shop.tsx';
+import { serveShop } from '../../../testing/serve-shop.tsx';
 import { cartState } from '../../cart/feature.ts';
 
 beforeEach(() => {
@@ -281,11 +282,23 @@ describe('delivery', () => {
 });
 
 describe('coupons', () => {
-	test('are counted, and shown with their codes', async () => {
+	test('say what the best one leaves to pay, by the number of pieces, and can all be collected', async () => {
 		const { screen } = await open('/Products/1001');
+		// One piece is below the least of both, so the nearest one is shown, with what it asks for.
 		await screen.getByRole('button', { name: /^2 coupons from this shop/ }).click();
 		const drawer = screen.getByRole('dialog', { name: /^Coupons from / });
-		await expect.element(drawer.getByText('WELCOME10', { exact: true })).toBeVisible();
+		await expect.element(drawer.getByRole('button', { name: 'Collect 10% off, up to 10,000 K' })).toBeVisible();
+		await expect.element(drawer.getByRole('button', { name: 'Collect Free delivery' })).toBeVisible();
+	});
+
+	test('the best one says what is left to pay', async () => {
+		const { screen } = await open('/Products/1003');
+		await expect.element(screen.getByText('Save 5,890 K more · 53,010 K with a coupon')).toBeVisible();
+	});
+
+	test('lead to those of the shop before the page is taken over', async () => {
+		const { html } = await serveShop('/Products/1001', SCENARIOS['signed-out']);
+		expect(html).toContain('href="/Shops/inle-weavers#coupons"');
 	});
 });
 

@@ -6,6 +6,7 @@ import { LazyDeliverTo } from '../../addresses/lazy-deliver-to.tsx';
 import { sharedPicture } from '../../catalog/product-json-ld.ts';
 import { LazySellerCard } from '../../shops/lazy-seller-card.tsx';
 import { LazyCompareControl } from '../components/lazy-compare-control.tsx';
+import { LazyCouponsRow } from '../components/lazy-coupons-row.tsx';
 import { LazyPurchaseTerms } from '../components/lazy-purchase-terms.tsx';
 import { firstSentences } from '../first-sentences.ts';
 import { LazyBelowProduct } from '../lazy-below-product.tsx';
@@ -42,6 +43,7 @@ const screen = defineScreen({
 		'one-option',
 		'many-options',
 		'low-stock',
+		'shop-away',
 		'sold-out',
 		'pre-order',
 		'least-order',
@@ -69,7 +71,7 @@ const screen = defineScreen({
 		'offline',
 	],
 	namespaces: ['product', 'catalog'],
-	parts: [LazyDeliverTo, LazyPurchaseTerms, LazySellerCard, LazyCompareControl, LazyBelowProduct],
+	parts: [LazyDeliverTo, LazyCouponsRow, LazyPurchaseTerms, LazySellerCard, LazyCompareControl, LazyBelowProduct],
 });
 
 /** A product (Specification §2); the single product page of mobile devices shows the same. */

@@ -39,7 +39,7 @@ export function AmountField({ name, isDecimal = false, ...field }: AmountFieldPr
 }
 
 /** Reads an amount in any digits, with or without separators of thousands. */
-function readAmount(text: string): number | undefined {
+export function readAmount(text: string): number | undefined {
 	const plain = cleanSigns(text).replace(/[,\s]/g, '');
 	return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 }

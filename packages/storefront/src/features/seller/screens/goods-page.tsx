@@ -1,7 +1,7 @@
 import { useRevalidate } from '@zaylat/api-client/swr';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { Skeleton } from '@zaylat/ui/skeleton';
-import { PackageOpen, Plus, SearchX, Store } from 'lucide-react';
+import { FileUp, PackageOpen, Plus, SearchX, Store } from 'lucide-react';
 import { useState } from 'react';
 import { QueryProblem } from '../../../core/failures/query-problem.tsx';
 import { PagedEnd } from '../../../core/lists/paged-end.tsx';
@@ -13,7 +13,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { GoodsFilter } from '../components/goods-filter.tsx';
 import { GoodsList } from '../components/goods-list.tsx';
 import { DeskNavigation } from '../desk-navigation.tsx';
-import { GOODS_PATH, goodsPath, newGoodsPath, readGoodsSearch } from '../goods-path.ts';
+import { GOODS_PATH, goodsPath, IMPORT_PATH, newGoodsPath, readGoodsSearch } from '../goods-path.ts';
 import { goodsQueries } from '../goods-queries.ts';
 
 /** The products of the shops that the account owns, with their states and the moves that these allow. */
@@ -102,10 +102,16 @@ export function GoodsPage() {
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
 				{!hasNoShop && (
-					<LinkButton to={newGoodsPath()}>
-						<Plus aria-hidden size={18} />
-						{t('add')}
-					</LinkButton>
+					<div className="flex flex-wrap gap-2">
+						<LinkButton to={IMPORT_PATH} variant="secondary">
+							<FileUp aria-hidden size={18} />
+							{t('files')}
+						</LinkButton>
+						<LinkButton to={newGoodsPath()}>
+							<Plus aria-hidden size={18} />
+							{t('add')}
+						</LinkButton>
+					</div>
 				)}
 			</div>
 			{hasNoShop ? (

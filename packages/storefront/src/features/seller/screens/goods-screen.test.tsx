@@ -35,10 +35,19 @@ describe('the products of a seller', () => {
 	test('are paused and put back on sale, and shown so at once', async () => {
 		const { main } = await open('/Selling/Products?state=on_sale');
 		const first = main.getByRole('article').first();
+		const counts = () =>
+			['All', 'On sale', 'Paused'].map((state) => {
+				const link = main.getByRole('link', { name: new RegExp(`^${state} \\(`) }).element();
+				return Number(/\((\d+)\)/.exec(link.textContent)?.[1]);
+			});
+		await expect.element(first).toBeVisible();
+		const [all = 0, onSale = 0, paused = 0] = counts();
 		await first.getByRole('button', { name: /^Pause/ }).click();
 		await expect.element(first.getByText('Paused', { exact: true })).toBeVisible();
+		expect(counts()).toEqual([all, onSale - 1, paused + 1]);
 		await first.getByRole('button', { name: /^Put back on sale/ }).click();
 		await expect.element(first.getByText('On sale', { exact: true })).toBeVisible();
+		expect(counts()).toEqual([all, onSale, paused]);
 	});
 
 	test('stay what they were when a move is refused, which says what to do', async () => {
@@ -47,6 +56,7 @@ describe('the products of a seller', () => {
 		await first.getByRole('button', { name: /^Submit for review/ }).click();
 		await expect.element(screen.getByText(/Something is still missing/)).toBeVisible();
 		await expect.element(first.getByText('Draft', { exact: true })).toBeVisible();
+		await expect.element(main.getByRole('link', { name: 'In review (1)' })).toBeVisible();
 	});
 
 	test('are shown as before while the server does not answer to a move', async () => {

@@ -196,6 +196,7 @@ describe('Google', () => {
 		['OAuthSignin&code=EmailRequired', /declined or interrupted/],
 		['AccessDenied', /declined or interrupted/],
 		['OAuthSignin&code=account_deleted', /Account is already deleted/],
+		['CredentialsSignin&code=account_locked', /This account is locked/],
 	])('%s: what it led back with is told', async (error, text) => {
 		const { screen } = await open(`/login?error=${error}`, SCENARIOS['signed-out-google']);
 		await expect.element(screen.getByRole('alert').getByText(text)).toBeVisible();

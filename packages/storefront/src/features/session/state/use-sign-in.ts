@@ -15,7 +15,7 @@ import { checkSignIn, type FieldProblems, type SignInFields } from '../sign-in-f
 import { forgetUnsent, keepUnsent, readUnsent } from '../unsent-sign-in.ts';
 
 /** Why signing in failed as a whole; its text is `auth:problems.<problem>`. */
-export type SignInProblem = 'wrong' | 'locked' | 'deleted' | 'invalid' | 'unreachable' | 'taken' | 'refused';
+export type SignInProblem = 'wrong' | 'locked' | 'deleted' | 'closed' | 'invalid' | 'unreachable' | 'taken' | 'refused';
 
 /** Where signing in stands. */
 export type SignInState =
@@ -111,6 +111,7 @@ export function useSignIn(home = '/') {
 const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
 	too_many_attempts: 'locked',
 	account_deleted: 'deleted',
+	account_locked: 'closed',
 	CredentialsSignin: 'wrong',
 	ProvidersUnavailable: 'unreachable',
 	Configuration: 'unreachable',

@@ -1,9 +1,13 @@
 import type { ShopDetail } from '@zaylat/api-client/contract';
+import { formatDate } from '@zaylat/domain/dates';
+import { EDITIONS } from '@zaylat/domain/editions';
 import { breakable } from '@zaylat/domain/scripts';
+import { useAppContext, usePreferences } from '../../../core/context/app-context.ts';
 import { shopPath } from '../../../core/paths/shop-path.ts';
 import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
 import { tintGround } from '../../../core/pictures/tint-ground.ts';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { VerifiedMark } from '../verified-mark.tsx';
 import { HEAD_GRID } from './head-grid.ts';
 import { ShopContact } from './shop-contact.tsx';
@@ -19,6 +23,9 @@ export interface ShopHeaderProps {
 
 /** A shop's sign: its cover and picture, name, what vouches for it, the follow button and the search inside it. */
 export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
+	const { t } = useTranslation('shops');
+	const { edition } = useAppContext();
+	const { language } = usePreferences();
 	const Name = isHeading ? 'h1' : 'p';
 	return (
 		<header className="flex flex-col gap-4">
@@ -63,6 +70,11 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 					<ShopContact shop={shop} />
 				</div>
 			</div>
+			{shop.awayUntil !== undefined && (
+				<p className="text-pretty rounded-card bg-info-soft p-3">
+					{t('away', { shop: shop.name, date: formatDate(shop.awayUntil, language, EDITIONS[edition].timeZone) })}
+				</p>
+			)}
 			<ShopSearch shop={shop} className="desk:max-w-120" />
 		</header>
 	);

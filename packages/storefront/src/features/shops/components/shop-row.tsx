@@ -16,8 +16,8 @@ export interface ShopRowProps {
 	readonly shop: ShopSummary;
 	/** One more line about it. */
 	readonly note: string;
-	/** What can be done with it. */
-	readonly action: ReactNode;
+	/** What can be done with it. Default none. */
+	readonly action?: ReactNode;
 }
 
 /** A shop as a row of a list; the row leads to it, its name is the link. */
@@ -53,7 +53,7 @@ export function ShopRow({ shop, note, action }: ShopRowProps) {
 					</div>
 					<p className="text-text-muted text-xs">{note}</p>
 				</div>
-				<div className="relative ms-auto">{action}</div>
+				{action !== undefined && <div className="relative ms-auto">{action}</div>}
 			</article>
 		</Card>
 	);

@@ -5,6 +5,7 @@ import { SaleStrip } from '../components/sale-strip.tsx';
 import { ShopGoods } from '../components/shop-goods.tsx';
 import { ShopLayout } from '../components/shop-layout.tsx';
 import { shopSearchText } from '../shop-search-path.ts';
+import { COUPONS_ID } from '../shop-services.ts';
 
 /** A shop's first page: its coupons, flash sale, newest goods and all its products; or the results of a search in it. */
 export function ShopPage() {
@@ -15,7 +16,7 @@ export function ShopPage() {
 function Sections({ shop, text }: { readonly shop: ShopDetail; readonly text: string | undefined }) {
 	return (
 		<>
-			{text === undefined && <CouponList shop={shop.slug} />}
+			{text === undefined && <CouponList shop={shop.slug} id={COUPONS_ID} />}
 			{text === undefined && shop.hasFlashSale && <SaleStrip slug={shop.slug} />}
 			<ShopGoods shop={shop} text={text} />
 		</>

@@ -16,6 +16,9 @@ const at = (search: string) => ({ mm: `${PATH.mm}?search=${search}`, th: `${PATH
 /** A verified shop with coupons and a flash sale. */
 export const Ready: Story = { parameters: { shop: { path: PATH } } };
 
+/** It is away for some days, and takes orders. */
+export const Away: Story = { parameters: { shop: { path: PATH, scenario: 'shops-away' } } };
+
 /** As somebody sees it who is not signed in. */
 export const Visitor: Story = { parameters: { shop: { path: PATH, scenario: 'signed-out' } } };
 

@@ -15,7 +15,7 @@ describe('a shop', () => {
 	test('shows who it is, its coupons, its flash sale and all its products [§2.19]', async () => {
 		const { screen } = await renderShop(SHOP, SCENARIOS['signed-out']);
 		await expect.element(screen.getByRole('heading', { level: 1, name: '38th Street Mobile' })).toBeVisible();
-		for (const name of ['Coupons', 'Flash sale', 'All products']) {
+		for (const name of ['Coupons to collect', 'Flash sale', 'All products']) {
 			await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
 		}
 		await expect.element(screen.getByText('31k followers')).toBeVisible();
@@ -75,6 +75,22 @@ describe('a shop', () => {
 		await expect
 			.element(gone.screen.getByRole('heading', { level: 1, name: 'This shop has no products in this category' }))
 			.toBeVisible();
+	});
+});
+
+describe('the list of shops', () => {
+	test('leads to each of them, with what vouches for it [§2.19]', async () => {
+		const { screen, at } = await renderShop('/Shops', SCENARIOS['signed-out']);
+		await expect.element(screen.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible();
+		const row = screen.getByRole('article').filter({ hasText: 'Inle Weavers' });
+		await expect.element(row.getByText(/follower/)).toBeVisible();
+		await row.getByRole('link').click();
+		await expect.poll(at).toBe('/Shops/inle-weavers');
+	});
+
+	test('says when there is none', async () => {
+		const { screen } = await renderShop('/Shops', SCENARIOS.empty);
+		await expect.element(screen.getByRole('heading', { name: 'No shops yet' })).toBeVisible();
 	});
 });
 

@@ -40,6 +40,7 @@ const screen = defineScreen({
 	states: [
 		'ready',
 		'visitor',
+		'away',
 		'account-needed',
 		'search-results',
 		'search-empty',

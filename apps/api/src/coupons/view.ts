@@ -1,0 +1,28 @@
+import type { Coupon } from '@zaylat/api-client/contract';
+import type { Language } from '@zaylat/domain/languages';
+import { moneyOf } from '../products/summary.ts';
+import type { CouponRow } from './service.ts';
+
+/**
+ * A coupon as the contract describes it.
+ * @param usesLeft uses left for who asks; undefined for visitors
+ */
+export function toView(
+	row: CouponRow,
+	shop: { readonly slug: string; readonly name: Readonly<Record<Language, string>> } | null,
+	usesLeft: number | undefined,
+	language: Language,
+): Coupon {
+	const { benefit } = row;
+	return {
+		code: row.code,
+		title: row.title[language],
+		shop: shop && { slug: shop.slug, name: shop.name[language] },
+		benefit: benefit === 'percent' || benefit === 'amount' ? benefit : 'free_delivery',
+		percent: row.percent,
+		off: row.off === null ? null : moneyOf(row.edition, row.off),
+		minSpend: moneyOf(row.edition, row.minSpend),
+		endsAt: row.endsAt.toISOString(),
+		usesLeft: usesLeft === undefined ? null : Math.max(0, usesLeft),
+	};
+}

@@ -1,0 +1,83 @@
+import { cleanLine, cleanLines } from '@zaylat/domain/typed-text';
+import { z } from 'zod';
+import { defineResource } from '../http/endpoint.ts';
+import { textsBy } from '../shared.ts';
+
+const defineEndpoint = defineResource('seller-shops', 'Selling');
+
+const params = z.object({ slug: z.string().max(80) });
+/** Minor units of the currency of the shop's edition; null where there is none. */
+const amount = z.int().nullable();
+
+/** A delivery service that a shop offers. */
+const offeredService = z.object({
+	/** Id of the service. */
+	id: z.string().max(40),
+	/** What the shop asks for a parcel within its country; null for what the service asks. */
+	fee: amount.default(null),
+	/** Goods total from which the shop pays the delivery; null when it never does. */
+	freeFrom: amount.default(null),
+});
+
+/** What a seller writes of a shop; `shopProblems` of the domain says what is wrong with it. */
+export const writtenShop = z.object({
+	/** By language; one is enough. */
+	name: textsBy(cleanLine, 300),
+	about: textsBy(cleanLines, 10_000),
+	/** Day on which the shop is back, such as `2026-12-06`; null while it is there. */
+	backOn: z.string().max(10).nullable(),
+	services: z.array(offeredService).max(40),
+});
+
+/** A shop as its seller changes it. */
+export const ownShop = writtenShop.extend({
+	slug: z.string(),
+	edition: z.enum(['mm', 'th']),
+	/** Days on which it can be back, the next one first. */
+	backDays: z.array(z.string()),
+	/** All delivery services of the edition that go somewhere within the country. */
+	allServices: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+/** The seller's shops in an edition. */
+export const listSellerShops = defineEndpoint({
+	method: 'GET',
+	path: '/api/seller/shops',
+	summary: 'The shops of the seller',
+	caller: 'seller',
+	guarded: true,
+	response: z.object({ data: z.object({ items: z.array(z.object({ slug: z.string(), name: z.string() })) }) }),
+});
+
+/** A shop of the seller with all that its form shows. */
+export const getSellerShop = defineEndpoint({
+	method: 'GET',
+	path: '/api/seller/shops/{slug}',
+	summary: 'A shop as its form shows it',
+	caller: 'seller',
+	guarded: true,
+	params,
+	response: z.object({ data: ownShop }),
+	errors: ['shop_not_found'],
+});
+
+/**
+ * Changes what a shop tells, until when it is away, and what delivery costs. `bad_request` names what is wrong by field.
+ * Shoppers see it within a second.
+ */
+export const changeSellerShop = defineEndpoint({
+	method: 'PUT',
+	path: '/api/seller/shops/{slug}',
+	summary: 'Change a shop',
+	caller: 'seller',
+	guarded: true,
+	limit: 'write',
+	params,
+	body: writtenShop,
+	response: z.object({ data: ownShop }),
+	errors: ['shop_not_found'],
+});
+
+/** A shop as it is sent. */
+export type ShopInput = z.input<typeof writtenShop>;
+export type OwnShop = z.infer<typeof ownShop>;

@@ -1,0 +1,3 @@
+export * from './roles.ts';
+export * from './second-factor.ts';
+export * from './staff.ts';

@@ -1,0 +1,2 @@
+export * from './away.ts';
+export * from './profile.ts';

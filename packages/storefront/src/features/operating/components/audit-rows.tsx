@@ -1,0 +1,81 @@
+import type { AuditEntry } from '@zaylat/api-client/contract';
+import { type AuditFact, alteredFacts } from '@zaylat/domain/audit';
+import { isStaffRole } from '@zaylat/domain/roles';
+import { Table, type TableColumn } from '@zaylat/ui/table';
+import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { auditQueries } from '../queries.ts';
+import { useWhen } from '../use-when.ts';
+
+/** Props of {@link AuditRows}. */
+export interface AuditRowsProps {
+	/** Where this page of the trail begins. */
+	readonly cursor: string | undefined;
+}
+
+/** Facts that have a name in the reader's language. */
+const NAMED = ['locked', 'sessions', 'roles', 'secondFactor', 'status', 'reference', 'by', 'jobs', 'kind'] as const;
+
+/** One page of the audit trail as a table; on phones each change is a card. */
+export function AuditRows({ cursor }: AuditRowsProps) {
+	const { t } = useTranslation('operating');
+	const when = useWhen();
+	const { data } = useScreenQuery(auditQueries.entries, { cursor });
+
+	const factName = (name: string) => {
+		const named = NAMED.find((each) => each === name);
+		return named === undefined ? name : t(`facts.${named}`);
+	};
+	const factText = (fact: AuditFact | undefined): string => {
+		if (fact === undefined || fact === null || fact === '') return '–';
+		if (typeof fact === 'boolean') return t(fact ? 'facts.yes' : 'facts.no');
+		if (typeof fact !== 'object') return String(fact);
+		return fact.map((each) => (isStaffRole(each) ? t(`roles.${each}`) : each)).join(' · ') || '–';
+	};
+
+	const columns: readonly TableColumn<AuditEntry>[] = [
+		{
+			key: 'at',
+			header: t('audit.columns.at'),
+			isRowHeader: true,
+			cell: ({ at }) => <time dateTime={at}>{when(at)}</time>,
+		},
+		{ key: 'actor', header: t('audit.columns.actor'), cell: ({ actor }) => actor?.name ?? t('audit.server') },
+		{ key: 'action', header: t('audit.columns.action'), cell: ({ action }) => t(`actions.${action}`) },
+		{
+			key: 'subject',
+			header: t('audit.columns.subject'),
+			cell: ({ subject: { id, name } }) => <span className="wrap-anywhere">{name || id}</span>,
+		},
+		{
+			key: 'changes',
+			header: t('audit.columns.changes'),
+			cell: ({ before, after, reason }) => (
+				<>
+					<ul>
+						{alteredFacts(before, after).map((fact) => (
+							<li key={fact.name} className="wrap-anywhere">
+								{t('audit.change', {
+									name: factName(fact.name),
+									before: factText(fact.before),
+									after: factText(fact.after),
+								})}
+							</li>
+						))}
+					</ul>
+					{reason !== null && <p className="wrap-anywhere text-sm text-text-muted">{t('audit.reason', { reason })}</p>}
+				</>
+			),
+		},
+	];
+	return (
+		<Table
+			caption={t('sections.audit')}
+			isCaptionHidden
+			columns={columns}
+			rows={data?.data.items ?? []}
+			getRowKey={({ id }) => id}
+			presentation="stacked"
+		/>
+	);
+}

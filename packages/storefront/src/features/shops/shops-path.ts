@@ -1,0 +1,2 @@
+/** Path of the list of shops (Decision 22). */
+export const SHOPS_PATH = '/Shops';
