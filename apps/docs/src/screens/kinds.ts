@@ -141,6 +141,14 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/download/screens/scan-guide-screen': PLAIN,
 	'features/help/screens/article-screen': { empty: 'always-something', 'long-texts': 'fixed-texts' },
 	'features/help/screens/help-center-screen': { empty: 'always-something', 'long-texts': 'fixed-texts' },
+	'features/operating/screens/accounts-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/audit-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/operating-screen': { offline: 'failure-page', 'long-texts': 'fixed-texts' },
+	'features/operating/screens/staff-screen': {
+		empty: 'always-something',
+		offline: 'failure-page',
+		'long-texts': 'of-components',
+	},
 	'features/payment/screens/payment-screen': { 'long-texts': 'fixed-texts' },
 	'features/payment/screens/success-screen': {
 		loading: 'in-one-answer',
@@ -153,11 +161,7 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/seller/screens/goods-form-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/goods-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/import-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
-	'features/seller/screens/own-shop-screen': {
-		empty: 'always-something',
-		offline: 'failure-page',
-		'long-texts': 'of-components',
-	},
+	'features/seller/screens/own-shop-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/selling-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/statement-screen': { loading: 'in-one-answer', 'long-texts': 'of-components' },
 	'features/shops/screens/about-screen': {
@@ -170,6 +174,7 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/shops/screens/flash-sale-screen': { offline: 'device-copy' },
 	'features/shops/screens/followed-screen': { offline: 'device-copy', 'long-texts': 'of-components' },
 	'features/shops/screens/shop-screen': { offline: 'device-copy' },
+	'features/shops/screens/shops-screen': { offline: 'device-copy' },
 	'features/tools/screens/delivery-calculator-screen': { 'long-texts': 'fixed-texts' },
 	'features/tools/screens/post-offices-screen': { 'long-texts': 'fixed-texts' },
 	'features/orders/screens/track-screen': { loading: 'form-first', 'long-texts': 'fixed-texts' },
