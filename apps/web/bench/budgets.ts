@@ -29,7 +29,7 @@ export const BYTE_BUDGETS: Readonly<Record<ByteKind, ByteBudget>> = {
 			...{ cart: 229 * KB, checkout: 267 * KB, orders: 207 * KB, order: 244 * KB },
 		},
 	},
-	style: { label: 'CSS', limit: 20 * KB },
+	style: { label: 'CSS', limit: 21 * KB },
 	font: { label: 'fonts', limit: 70 * KB, burmeseLimit: 100 * KB },
 	document: { label: 'HTML', limit: 30 * KB, pages: { listing: 31 * KB, shop: 31.5 * KB } },
 	all: { label: 'all bytes', limit: 400 * KB },

@@ -22,8 +22,14 @@ export function NavPlaces({ children }: NavPlacesProps) {
 	const { hasBefore, hasAfter } = useScrollEdges(row);
 	const turn = (direction: -1 | 1) => row.current?.scrollBy({ left: direction * STEP * row.current.clientWidth });
 	const arrows = [
-		{ side: 'start', isShown: hasBefore, label: t('nav.scrollBack'), icon: <ChevronLeft />, direction: -1 },
-		{ side: 'end', isShown: hasAfter, label: t('nav.scrollOn'), icon: <ChevronRight />, direction: 1 },
+		{
+			...{ side: 'start', isShown: hasBefore, label: t('nav.scrollBack'), icon: <ChevronLeft />, direction: -1 },
+			place: 'start-0 bg-linear-to-r pe-6',
+		},
+		{
+			...{ side: 'end', isShown: hasAfter, label: t('nav.scrollOn'), icon: <ChevronRight />, direction: 1 },
+			place: 'end-0 bg-linear-to-l ps-6',
+		},
 	] as const;
 	return (
 		<div data-part="nav-places" className="relative min-w-0 flex-1">
@@ -34,12 +40,11 @@ export function NavPlaces({ children }: NavPlacesProps) {
 				{children}
 			</ul>
 			{arrows.map(
-				({ side, isShown, label, icon, direction }) =>
+				({ side, isShown, label, icon, direction, place }) =>
 					isShown && (
 						<div
 							key={side}
-							data-side={side}
-							className="absolute inset-y-0 flex from-surface-raised from-75% to-transparent pointer-coarse:hidden data-[side=end]:end-0 data-[side=end]:bg-linear-to-l data-[side=end]:ps-6 data-[side=start]:start-0 data-[side=start]:bg-linear-to-r data-[side=start]:pe-6"
+							className={`absolute inset-y-0 flex from-surface-raised from-75% to-transparent pointer-coarse:hidden ${place}`}
 						>
 							<IconButton label={label} icon={icon} tabIndex={-1} onClick={() => turn(direction)} />
 						</div>

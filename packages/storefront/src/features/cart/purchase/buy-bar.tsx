@@ -25,9 +25,7 @@ export interface BuyBarProps {
 	readonly summary?: ReactNode;
 }
 
-const FIXED =
-	'max-[80rem]:fixed max-[80rem]:inset-x-0 max-[80rem]:bottom-0 max-[80rem]:z-sticky max-[80rem]:border-border max-[80rem]:border-t max-[80rem]:bg-surface-raised max-[80rem]:px-gutter max-[80rem]:pt-2.5 max-[80rem]:pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-[80rem]:[@media(max-height:28rem)]:static';
-const BAR = `flex items-center gap-2 tablet:gap-3 tablet:max-[80rem]:px-6 min-[80rem]:flex-wrap ${FIXED}`;
+const BAR = 'flex items-center gap-2 tablet:gap-3 max-[80rem]:bottom-bar tablet:max-[80rem]:px-6 min-[80rem]:flex-wrap';
 const BUTTON =
 	'flex-1 min-[80rem]:basis-44 tablet:max-[80rem]:max-w-60 tablet:max-[80rem]:text-base max-tablet:min-h-12 max-tablet:px-2 max-tablet:text-base';
 

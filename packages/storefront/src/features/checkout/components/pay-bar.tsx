@@ -23,8 +23,7 @@ export interface PayBarProps {
 	readonly onPay: () => void;
 }
 
-const BAR =
-	'flex flex-col gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-sticky max-tablet:border-border max-tablet:border-t max-tablet:bg-surface-raised max-tablet:px-gutter max-tablet:pt-2.5 max-tablet:pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-tablet:[@media(max-height:28rem)]:static';
+const BAR = 'flex flex-col gap-2 max-tablet:bottom-bar';
 
 /** The total and the button that orders; on phones at the bottom of the window. */
 export function PayBar({ quote, addressId, option, isPlacing, isAdding, onPay }: PayBarProps) {

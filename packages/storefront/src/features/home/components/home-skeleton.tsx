@@ -12,7 +12,7 @@ export function HomeSkeleton({ label }: { readonly label: string }) {
 		<div className="flex flex-col gap-8 tablet:gap-10" aria-busy>
 			<VisuallyHidden role="status">{label}</VisuallyHidden>
 			<div className="flex flex-col gap-4">
-				<div className="grid gap-4 tablet:grid-cols-[2fr_1fr] desk:grid-cols-[872fr_392fr]">
+				<div className="grid gap-4 tablet:grid-cols-[2fr_1fr] desk:grid-cols-[minmax(0,872fr)_minmax(0,392fr)]">
 					<Skeleton shape="block" className="h-44 w-full tablet:h-60" />
 					<div className="grid gap-4 max-tablet:hidden">
 						<Skeleton shape="block" className="size-full" />
