@@ -25,14 +25,14 @@ export const BYTE_BUDGETS: Readonly<Record<ByteKind, ByteBudget>> = {
 		label: 'JavaScript',
 		limit: 165 * KB,
 		pages: {
-			...{ home: 210 * KB, listing: 204 * KB, search: 203 * KB, product: 243 * KB, shop: 227 * KB },
-			...{ cart: 229 * KB, checkout: 267 * KB, orders: 207 * KB, order: 244 * KB },
+			...{ home: 217 * KB, listing: 208 * KB, search: 207 * KB, product: 248 * KB, shop: 233 * KB },
+			...{ cart: 235 * KB, checkout: 270 * KB, orders: 211 * KB, order: 249 * KB },
 		},
 	},
 	style: { label: 'CSS', limit: 21 * KB },
 	font: { label: 'fonts', limit: 70 * KB, burmeseLimit: 100 * KB },
-	document: { label: 'HTML', limit: 30 * KB, pages: { listing: 31 * KB, shop: 31.5 * KB } },
-	all: { label: 'all bytes', limit: 400 * KB },
+	document: { label: 'HTML', limit: 30 * KB, pages: { listing: 32 * KB, shop: 32.5 * KB } },
+	all: { label: 'all bytes', limit: 400 * KB, pages: { shop: 407 * KB } },
 };
 
 /** Most bytes of a kind that a page in Burmese may fetch. */

@@ -66,9 +66,10 @@ test('a fifth product and one of another kind are refused with a reason', ON.des
 test('a product is compared before the page runs its script, and without script', ON.desktop, async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
-	await page.goto(at('th', '/category/phones/smartphones?lang=en'));
-	await compareOn(cards(page).first()).click();
+	await page.goto(at('th', '/category/phones/smartphones'));
+	const compare = textOf('thai', 'catalog', 'card.compare', { name: '' }).trim();
+	await cards(page).first().getByRole('button', { name: compare }).click();
 	await expect(page).toHaveURL(/\/Compare\?id=\d+$/);
-	await expect(page.getByRole('main').getByText(text('oneText'))).toBeVisible();
+	await expect(page.getByRole('main').getByText(textOf('thai', 'comparison', 'oneText'))).toBeVisible();
 	await context.close();
 });

@@ -1,5 +1,7 @@
 import { MATRIX, ON } from './support/matrix.ts';
+import { PORTS } from './support/servers.ts';
 import { at, continueAsGuest, expect, LANGUAGE_OF, open, pressLater, test, textOf } from './support/shop.ts';
+import { visitorOf } from './support/visitor.ts';
 
 for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	const language = LANGUAGE_OF[edition];
@@ -21,8 +23,7 @@ for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 			const usable = page.getByRole('region', { name: text('wallet.active') });
 			await expect(usable.getByRole('listitem')).toHaveCount(1);
 
-			const goods = await page.request.get(at(edition, '/api/products?per_page=1'));
-			const { data } = await goods.json();
+			const { data } = await visitorOf(page, edition, PORTS.shop).getJson('/api/products?per_page=1');
 			await open(page, at(edition, `/Products/${data.items[0].id}`));
 			const main = page.getByRole('main');
 			await pressLater(main.locator('[data-part=all-coupons]'));

@@ -1,10 +1,6 @@
 import { type Money, moneyOf } from '../money/arithmetic.ts';
 import { shareOf } from '../money/split.ts';
-import { cleanSigns } from '../typed-text/typed-text.ts';
 import { type CouponTerm, collectRefusal } from './collecting.ts';
-
-/** Fewest and most characters of a coupon code. */
-export const COUPON_CODE_LENGTH = { min: 4, max: 20 } as const;
 
 /** What a coupon takes off. */
 export type CouponBenefit =
@@ -51,16 +47,6 @@ export interface CouponGoods {
 export type CouponOutcome =
 	| { readonly kind: 'accepted'; readonly goodsOff: Money; readonly deliveryOff: Money }
 	| { readonly kind: 'refused'; readonly reason: CouponRefusal; readonly missing?: Money };
-
-/**
- * Reads a coupon code as it is typed: in any case, with spaces around it, with the dashes and digits of any keyboard.
- * @returns the code in capitals, or undefined when it cannot be one
- */
-export function readCouponCode(typed: string): string | undefined {
-	const code = cleanSigns(typed).toUpperCase();
-	const { min, max } = COUPON_CODE_LENGTH;
-	return code.length >= min && code.length <= max && /^[A-Z0-9-]+$/.test(code) ? code : undefined;
-}
 
 /**
  * Works out what a coupon takes off.

@@ -17,18 +17,20 @@ export function NavRow({ children }: { readonly children: ReactNode }) {
 		<div className="border-b border-border bg-surface-raised max-tablet:hidden">
 			<div className="mx-auto flex h-target w-full max-w-page items-center gap-4 px-6 text-sm">
 				{children}
-				<ul className="flex shrink-0 gap-4 max-[80rem]:hidden">
-					{SERVICES.filter(({ to }) => isBuilt(to)).map(({ to, text }) => (
-						<li key={to}>
-							<ShopLink
-								to={to}
-								className="inline-flex min-h-target items-center rounded-control text-text-muted -outline-offset-2 hover:text-text"
-							>
-								{t(text)}
-							</ShopLink>
-						</li>
-					))}
-				</ul>
+				<nav aria-label={t('nav.bottom')} className="max-[80rem]:hidden">
+					<ul className="flex shrink-0 gap-4">
+						{SERVICES.filter(({ to }) => isBuilt(to)).map(({ to, text }) => (
+							<li key={to}>
+								<ShopLink
+									to={to}
+									className="inline-flex min-h-target items-center rounded-control text-text-muted -outline-offset-2 hover:text-text"
+								>
+									{t(text)}
+								</ShopLink>
+							</li>
+						))}
+					</ul>
+				</nav>
 				<DemoMark />
 			</div>
 		</div>
