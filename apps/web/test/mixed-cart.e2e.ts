@@ -10,11 +10,11 @@ const POINTS = 20;
 
 /** Rows of the sums, with the amounts that the API gives them. */
 const ROWS = [
-	{ key: 'goods', amountOf: ({ goods }: CheckoutQuote) => goods, sign: '' },
-	{ key: 'discount', amountOf: ({ discount }: CheckoutQuote) => discount, sign: '−' },
-	{ key: 'delivery', amountOf: ({ delivery }: CheckoutQuote) => delivery, sign: '' },
-	{ key: 'points', amountOf: ({ pointsPaid }: CheckoutQuote) => pointsPaid, sign: '−' },
-	{ key: 'total', amountOf: ({ total }: CheckoutQuote) => total, sign: '' },
+	{ area: 'checkout', key: 'totals.goods', amountOf: ({ goods }: CheckoutQuote) => goods, sign: '' },
+	{ area: 'cart', key: 'coupon.row', amountOf: ({ discount }: CheckoutQuote) => discount, sign: '−' },
+	{ area: 'checkout', key: 'totals.delivery', amountOf: ({ delivery }: CheckoutQuote) => delivery, sign: '' },
+	{ area: 'checkout', key: 'totals.points', amountOf: ({ pointsPaid }: CheckoutQuote) => pointsPaid, sign: '−' },
+	{ area: 'checkout', key: 'totals.total', amountOf: ({ total }: CheckoutQuote) => total, sign: '' },
 ] as const;
 
 /** What each shop gets, in an order of its own. */
@@ -69,8 +69,8 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 				expect(quote.points).toBe(POINTS);
 				expect(quote.discount.amount).toBeGreaterThan(0);
 				const sums = page.getByRole('region', { name: does.text('checkout', 'totals.title') });
-				for (const { key, amountOf, sign } of ROWS) {
-					const name = sums.getByRole('term').filter({ hasText: does.text('checkout', `totals.${key}`) });
+				for (const { area, key, amountOf, sign } of ROWS) {
+					const name = sums.getByRole('term').filter({ hasText: does.text(area, key, { code: COUPON }) });
 					await expect(name.locator('xpath=following-sibling::dd[1]')).toHaveText(`${sign}${shown(amountOf(quote))}`);
 				}
 				expect(amountIn(quote.parcels.map(({ total }) => total))).toBe(quote.total.amount);

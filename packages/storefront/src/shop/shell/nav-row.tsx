@@ -17,7 +17,7 @@ export function NavRow({ children }: { readonly children: ReactNode }) {
 		<div className="border-b border-border bg-surface-raised max-tablet:hidden">
 			<div className="mx-auto flex h-target w-full max-w-page items-center gap-4 px-6 text-sm">
 				{children}
-				<nav aria-label={t('nav.bottom')} className="max-[80rem]:hidden">
+				<nav aria-label={t('nav.trackAndApp')} className="max-[80rem]:hidden">
 					<ul className="flex shrink-0 gap-4">
 						{SERVICES.filter(({ to }) => isBuilt(to)).map(({ to, text }) => (
 							<li key={to}>
