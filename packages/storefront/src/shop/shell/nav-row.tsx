@@ -15,10 +15,10 @@ export function NavRow({ children }: { readonly children: ReactNode }) {
 	const { isBuilt } = useAppContext();
 	return (
 		<div className="border-b border-border bg-surface-raised max-tablet:hidden">
-			<div className="mx-auto flex h-target w-full max-w-page items-center gap-4 px-6 text-sm">
+			<div className="mx-auto flex min-h-target w-full max-w-page items-center gap-4 px-6 text-sm">
 				{children}
-				<nav aria-label={t('nav.trackAndApp')} className="max-[80rem]:hidden">
-					<ul className="flex shrink-0 gap-4">
+				<nav aria-label={t('nav.trackAndApp')} className="shrink-0 max-[80rem]:hidden">
+					<ul className="flex gap-4">
 						{SERVICES.filter(({ to }) => isBuilt(to)).map(({ to, text }) => (
 							<li key={to}>
 								<ShopLink
