@@ -64,6 +64,8 @@ interface SeedOptions {
 	readonly hasAccounts?: boolean;
 	/** Whether the catalogue is complete; true unless told otherwise. Tests use the first catalogue only. */
 	readonly isComplete?: boolean;
+	/** Is told the end of each part, and of listing the products. */
+	readonly onDone?: (part: string) => void;
 }
 
 /** What the parts of the seed are made with. */
@@ -145,6 +147,7 @@ export async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
 		passwordCost = PASSWORD_COST,
 		hasAccounts = true,
 		isComplete = perKind === undefined,
+		onDone,
 	} = options;
 	const done = new Map(
 		(await db.select({ key: markers.key, value: markers.value }).from(markers)).map(({ key, value }) => [key, value]),
@@ -161,6 +164,7 @@ export async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
 			.onConflictDoUpdate({ target: markers.key, set: { value, doneAt: new Date(now) } });
 	const run = async (tx: Db, part: Part) => {
 		await mark(tx, part.key, await part.run(tx, { now, perKind, passwordCost }));
+		onDone?.(part.key);
 	};
 	const catalogue = missingOf(CATALOGUE_PARTS);
 	if (catalogue.length > 0) {
@@ -169,6 +173,7 @@ export async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
 				for (const part of catalogue) await run(tx, part);
 			}),
 		);
+		onDone?.('listing');
 	}
 	const others = missingOf(PARTS);
 	for (const part of others) await withoutTimeout(db, (tx) => run(tx, part));

@@ -1,5 +1,6 @@
 import type { Money, ProductSummary } from '@zaylat/api-client/contract';
 import { stockLevel } from '@zaylat/domain/cart';
+import { CARRYING_ATTRIBUTE } from '@zaylat/domain/delivery';
 import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
@@ -68,11 +69,14 @@ const cardFacts = sql<StoredFact[]>`jsonb_path_query_array(${products.facts}, ${
 	`'$[*] ? (${[`@.name.en == "${BRAND_FACT}"`, ...[ORIGIN, ...CONTENTS_KEYS].map((key) => `@.key == "${key}"`)].join(' || ')})'`,
 )})`;
 
-/** Whether the shop of the product at hand pays the delivery of the least quantity by some service. */
-const isSentFree = sql<boolean>`exists (
+/**
+ * Whether the shop of the product at hand pays the delivery of the least quantity by some service; carrying bulky goods is
+ * never free.
+ */
+const isSentFree = sql<boolean>`(exists (
 	select 1 from ${shopDeliveryServices} where ${shopDeliveryServices.shopId} = ${products.shopId}
 		and ${shopDeliveryServices.freeFrom} <= ${products.price} * ${products.minQuantity}
-)`;
+) and not jsonb_path_exists(${products.facts}, ${sql.raw(`'$[*] ? (@.key == "${CARRYING_ATTRIBUTE}")'`)}))`;
 
 /** Columns that a summary is made of. */
 export const summaryColumns = {

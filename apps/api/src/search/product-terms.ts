@@ -39,7 +39,7 @@ const USED_WITH: ReadonlySet<string> = new Set(['worksWith', 'connector', 'conne
 
 /** Attributes that all products of a kind have in much the same words, which tell nothing apart. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(
-	'care modelSize storing plug assembly delivery notification closure lid microwave microphone hobs lining standard ripeness region platform'.split(
+	'care modelSize storing plug assembly carrying delivery notification closure lid microwave microphone hobs lining standard ripeness region platform'.split(
 		' ',
 	),
 );

@@ -1,3 +1,4 @@
+import { CARRIED_BY } from './carrying.ts';
 import { W } from './choices.ts';
 import { kind, material, wearer } from './kind.ts';
 import { bySize, NONE, near, pick, quality, type Rule, said, sized, text, typed } from './rules.ts';
@@ -98,6 +99,7 @@ export const SPORT_KINDS = [
 			[[/electric/i, 23]],
 			bySize('inch', (inch) => (inch <= 20 ? 10.5 : 13.5), near(14, 8, 0.1)),
 		),
+		carrying: CARRIED_BY['one-person'],
 	}),
 	kind('tent', 'tent', {
 		people: said(
