@@ -29,7 +29,7 @@ const textsOf = (texts: readonly Localized[]): string[] => [
 
 /** English names of the facts that say what a product is. */
 const BRAND = 'Brand';
-const TYPE = 'Product type';
+export const TYPE_FACT = 'Product type';
 
 /** English name of the fact that says what an accessory is made for. */
 const FITS = 'Fits';
@@ -69,7 +69,7 @@ type FactField = 'attribute' | 'category' | 'description';
  */
 function fieldOf({ name, key = '', number, value }: StoredFact): FactField | undefined {
 	if (name.en === FITS || USED_WITH.has(key)) return 'category';
-	if (name.en === BRAND || name.en === TYPE || number !== undefined) return undefined;
+	if (name.en === BRAND || name.en === TYPE_FACT || number !== undefined) return undefined;
 	if (NOT_SEARCHED.has(key) || LACKING.test(value.en)) return undefined;
 	return INSIDE.has(key) || (MADE_OF.has(key) && PARTLY.test(value.en)) ? 'description' : 'attribute';
 }
@@ -79,7 +79,7 @@ const isFoundBy = ({ key }: StoredOption): boolean => key !== 'size' && key !== 
 
 /** Names of a product's brand and type, as far as its facts say them. */
 export const brandsAndTypesOf = (facts: readonly StoredFact[]): Localized[] =>
-	facts.filter(({ name }) => name.en === BRAND || name.en === TYPE).map(({ value }) => value);
+	facts.filter(({ name }) => name.en === BRAND || name.en === TYPE_FACT).map(({ value }) => value);
 
 /** A name without a part of it, in each language. */
 const without = (name: Localized, part: Localized): Localized => ({
@@ -94,7 +94,7 @@ export function termColumns(product: SearchableProduct): TermColumns {
 	const { name, description, options, facts, categories, shop } = product;
 	const factsNamed = (english: string) => facts.filter((fact) => fact.name.en === english).map(({ value }) => value);
 	const factsIn = (field: FactField) => facts.filter((fact) => fieldOf(fact) === field).map(({ value }) => value);
-	const types = factsNamed(TYPE);
+	const types = factsNamed(TYPE_FACT);
 	const fits = factsNamed(FITS);
 	const brands = textsOf(factsNamed(BRAND));
 	const texts = {
