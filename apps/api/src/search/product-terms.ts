@@ -1,6 +1,7 @@
 import type { Localized } from '@zaylat/api-client/contract';
 import { categoryUnits, indexTerms, nounUnit, nounUnits, unspacedText } from '@zaylat/domain/text-search';
 import type { StoredFact, StoredOption } from '../db/schema/index.ts';
+import { remembered } from './remembered.ts';
 
 /** What a product is found by. */
 export interface SearchableProduct {
@@ -89,6 +90,9 @@ const without = (name: Localized, part: Localized): Localized => ({
 	china: name.china.replace(part.china, ''),
 });
 
+const nounsOf = remembered(nounUnits);
+const unspacedOf = remembered((text) => unspacedText(text) ?? []);
+
 /** The search index entry of a product. */
 export function termColumns(product: SearchableProduct): TermColumns {
 	const { name, description, options, facts, categories, shop } = product;
@@ -110,13 +114,13 @@ export function termColumns(product: SearchableProduct): TermColumns {
 		shop: textsOf([shop]),
 		description: textsOf([description, ...factsIn('description')]),
 	};
-	const nouns = textsOf(types.length > 0 ? types : [name]).map(nounUnits);
+	const nouns = textsOf(types.length > 0 ? types : [name]).map(nounsOf);
 	const { terms, words } = indexTerms(texts, {
 		head: nouns.flatMap(({ whole }) => whole),
 		name: nouns.flatMap(({ parts }) => parts),
 		brand: brands.map(nounUnit),
 		category: categories.slice(-1).flatMap((category) => categoryUnits(textsOf([category]))),
 	});
-	const names = textsOf([...factsNamed(BRAND), ...types, ...categories]).flatMap((text) => unspacedText(text) ?? []);
+	const names = textsOf([...factsNamed(BRAND), ...types, ...categories]).flatMap(unspacedOf);
 	return { terms: [...terms], latinWords: [...new Set([...words, ...names])] };
 }
