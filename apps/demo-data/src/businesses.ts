@@ -49,12 +49,13 @@ const BANGKOK = 'th-bangkok';
 export function addressOf({ name: [en, mm, thai, china], region, postcode }: TownshipEntry): Localized {
 	const [regionEn, regionMm, regionThai, regionChina] = region.name;
 	const [district, province] = region.id === BANGKOK ? ['เขต', ''] : ['อำเภอ', 'จังหวัด'];
+	const code = postcode ?? '';
 	const township = region.country === 'mm' ? 'မြို့နယ်' : '';
 	const inThai = region.country === 'th' ? `${district}${thai} ${province}${regionThai}` : `${thai} ${regionThai}`;
 	return localized([
-		`${en}, ${regionEn} ${postcode}`,
-		`${mm}${township}၊ ${regionMm}၊ ${postcode}`,
-		`${inThai} ${postcode}`,
-		`${regionChina} ${china} ${postcode}`,
+		`${en}, ${regionEn} ${code}`.trimEnd(),
+		`${mm}${township}၊ ${regionMm}${code && `၊ ${code}`}`,
+		`${inThai} ${code}`.trimEnd(),
+		`${regionChina} ${china} ${code}`.trimEnd(),
 	]);
 }

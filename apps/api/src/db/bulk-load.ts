@@ -27,7 +27,10 @@ export async function bulkLoad(tx: Db, load: () => Promise<void>): Promise<void>
 	for (const definition of indexes) await tx.execute(sql.raw(definition));
 }
 
-/** Drops the indexes of the tables that are no keys, but for the one by which listed products are counted. */ @returns the statements that build them again */
+/**
+ * Drops the indexes of the tables that are no keys, but for the one by which listed products are counted.
+ * @returns the statements that build them again
+ */
 async function dropIndexes(tx: Db): Promise<readonly string[]> {
 	const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
 		select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

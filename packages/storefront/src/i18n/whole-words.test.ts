@@ -53,7 +53,7 @@ describe('Thai texts', () => {
 
 	// Browsers break lines of Thai by a dictionary. A word joiner (U+2060) between the letters of a word that it does not know
 	// prevents the break.
-	test('have no place for the end of a line inside of a word [§1.24]', () => {
+	test('have no place for the end of a line inside of a word', () => {
 		const broken = texts.flatMap(({ at, text }) => brokenIn(text).map((word) => `${at}: ${word}`));
 		expect(broken).toEqual([]);
 	});
