@@ -64,11 +64,17 @@ export const SPORT_KINDS = [
 		closure: ['Hook and loop', 'ကပ်ခွာကြိုး', 'แถบตีนตุ๊กแก', '魔术贴'],
 		user: wearer(W.adults),
 	}),
-	kind('weights', 'dumbbell kettlebell', {
-		weight: sized({ kg: 1 }, 5),
-		material: quality('material', W.castIron),
-		pieces: typed({ dumbbell: 2 }, 1),
-	}),
+	kind(
+		'weights',
+		'dumbbell kettlebell',
+		{
+			weight: sized({ kg: 1 }, 5),
+			material: quality('material', W.castIron),
+			pieces: typed({ dumbbell: 2 }, 1),
+			carrying: bySize('kg', (kg) => (kg > 20 ? CARRIED_BY['one-person'] : undefined), NONE),
+		},
+		['carrying'],
+	),
 	kind(
 		'training',
 		'yoga-mat skipping-rope',
