@@ -1,9 +1,11 @@
 import type { Money, ProductSummary } from '@zaylat/api-client/contract';
 import { stockLevel } from '@zaylat/domain/cart';
+import { CARRYING_ATTRIBUTE } from '@zaylat/domain/delivery';
 import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
+import { joinsIn } from '@zaylat/domain/scripts';
 import { tierPrice } from '@zaylat/domain/wholesale';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -19,6 +21,7 @@ import {
 	shops,
 } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { brandsAndTypesOf, TYPE_FACT } from '../search/product-terms.ts';
 import { BRAND_FACT, brandOf } from './brands.ts';
 import { onSale } from './on-sale.ts';
 import { CONTENTS_KEYS, unitPriceOf } from './unit-price.ts';
@@ -65,14 +68,17 @@ const ORIGIN = 'origin';
 
 /** The facts that cards show. */
 const cardFacts = sql<StoredFact[]>`jsonb_path_query_array(${products.facts}, ${sql.raw(
-	`'$[*] ? (${[`@.name.en == "${BRAND_FACT}"`, ...[ORIGIN, ...CONTENTS_KEYS].map((key) => `@.key == "${key}"`)].join(' || ')})'`,
+	`'$[*] ? (${[...[BRAND_FACT, TYPE_FACT].map((name) => `@.name.en == "${name}"`), ...[ORIGIN, ...CONTENTS_KEYS].map((key) => `@.key == "${key}"`)].join(' || ')})'`,
 )})`;
 
-/** Whether the shop of the product at hand pays the delivery of the least quantity by some service. */
-const isSentFree = sql<boolean>`exists (
+/**
+ * Whether the shop of the product at hand pays the delivery of the least quantity by some service; carrying bulky goods is
+ * never free.
+ */
+const isSentFree = sql<boolean>`(exists (
 	select 1 from ${shopDeliveryServices} where ${shopDeliveryServices.shopId} = ${products.shopId}
 		and ${shopDeliveryServices.freeFrom} <= ${products.price} * ${products.minQuantity}
-)`;
+) and not jsonb_path_exists(${products.facts}, ${sql.raw(`'$[*] ? (@.key == "${CARRYING_ATTRIBUTE}")'`)}))`;
 
 /** Columns that a summary is made of. */
 export const summaryColumns = {
@@ -141,6 +147,10 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 	const price = tierPrice(moneyOf(row.edition, row.price), row.leastPercentOff);
 	const previousPrice = row.previousPrice === null ? null : moneyOf(row.edition, row.previousPrice);
 	const brand = brandOf(row.cardFacts)?.[language];
+	const joins = joinsIn(
+		name,
+		brandsAndTypesOf(row.cardFacts).map((word) => word[language]),
+	);
 	const origin = row.cardFacts.find(({ key }) => key === ORIGIN)?.value[language];
 	return {
 		id: String(row.id),
@@ -157,6 +167,7 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 		kind,
 		digitalForms: DIGITAL_FORMS.filter((form) => row.digitalForms.includes(form)),
 		group: row.group ?? kind,
+		...(joins.length > 0 && { joins: [...joins] }),
 		...(brand && { brand }),
 		...(origin && { origin }),
 		...unitPriceOf(price, row.cardFacts),

@@ -44,6 +44,8 @@ const OTHERS = {
 	/** Goods as ever, but cart and wishlist are empty. */
 	'empty-cart': { user: 'registered' },
 	one: { user: 'registered', size: 'one', cart: CART.slice(0, 1), wishlist: ['1001'] },
+	/** Goods that two people carry into the room. */
+	'bulky-goods': { carrying: 'two-people' },
 	'sign-in-refused': { signIn: 'refused' },
 	'sign-in-locked': { signIn: 'locked' },
 	'sign-in-down': { signIn: 'lost' },
@@ -142,6 +144,8 @@ const SIGNED_IN = {
 	/** Collected coupons: some can be used, one was used, one has ended. */
 	'coupons-collected': { hasCollectedCoupons: true },
 	'no-addresses': { hasNoAddresses: true },
+	/** As `bulky-goods`. */
+	'cart-bulky': { carrying: 'two-people' },
 	/** Nobody carries goods to the second address of the book. */
 	'checkout-no-service': { unreachable: ['address-2'] },
 	/** Staff of the market by role, with the second factor given. */

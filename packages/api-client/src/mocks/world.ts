@@ -1,3 +1,4 @@
+import type { Carrying } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { ReturnStatus } from '@zaylat/domain/orders';
@@ -68,6 +69,8 @@ export interface MockApiOptions {
 	readonly imports?: 'running' | 'failed' | 'none';
 	/** Whether all shops are away. Default false. */
 	readonly areShopsAway?: boolean;
+	/** How all goods are carried; as parcels unless given. */
+	readonly carrying?: Carrying;
 	/** Ids of addresses that no service goes to. */
 	readonly unreachable?: readonly string[];
 	/** Hours that the flash sale of a shop still runs; 3 unless given. */

@@ -1,2 +1,4 @@
+export { joinsIn } from './joins.ts';
 export * from './scripts.ts';
-export * from './syllables.ts';
+export { breakable } from './syllables.ts';
+export { type JoinedOptions, withJoins } from './with-joins.ts';

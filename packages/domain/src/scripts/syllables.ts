@@ -4,7 +4,8 @@ const BEGINNING = /(?=[\u1000-\u102A\u103F](?!\u1037?[\u1039\u103A]))/u;
 /** After a stacking sign the syllable goes on; after anything else than Burmese nothing is split. */
 const BURMESE_END = /[\u1000-\u1038\u103A-\u109F]$/u;
 
-function syllablesOf(text: string): readonly string[] {
+/** The syllables of a Burmese text, and whatever is between two of them as one piece. */
+export function syllablesOf(text: string): readonly string[] {
 	const pieces: string[] = [];
 	for (const piece of text.split(BEGINNING)) {
 		const before = pieces.at(-1);
@@ -12,6 +13,17 @@ function syllablesOf(text: string): readonly string[] {
 		else pieces[pieces.length - 1] = before + piece;
 	}
 	return pieces;
+}
+
+/** Offsets of the ends of all parts of a text but the last. */
+export function endsOf(parts: readonly string[]): number[] {
+	const ends: number[] = [];
+	let end = 0;
+	for (const part of parts.slice(0, -1)) {
+		end += part.length;
+		ends.push(end);
+	}
+	return ends;
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Resources {
 	readonly auth: typeof import('./en/auth.json');
 	/** Changes of price and stock of many variants. */
 	readonly bulk: typeof import('./en/bulk.json');
+	/** How bulky goods are delivered. */
+	readonly carrying: typeof import('./en/carrying.json');
 	readonly cart: typeof import('./en/cart.json');
 	readonly catalog: typeof import('./en/catalog.json');
 	readonly chat: typeof import('./en/chat.json');

@@ -1,5 +1,6 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { formatCompact, formatRating } from '@zaylat/domain/money';
+import { withJoins } from '@zaylat/domain/scripts';
 import { Rating } from '@zaylat/ui/rating';
 import { usePreferences } from '../../core/context/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,7 +9,7 @@ import { ShareButton } from './share-button.tsx';
 
 /** Props of {@link ProductTitle}. */
 export interface ProductTitleProps {
-	readonly product: Pick<Product, 'id' | 'name' | 'rating' | 'soldCount'>;
+	readonly product: Pick<Product, 'id' | 'name' | 'joins' | 'rating' | 'soldCount'>;
 }
 
 /** The name, rating and badges, and where there is space the buttons to save and share. */
@@ -19,7 +20,9 @@ export function ProductTitle({ product }: ProductTitleProps) {
 	return (
 		<div className="flex flex-col gap-2">
 			<div className="flex items-start justify-between gap-3">
-				<h1 className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl">{name}</h1>
+				<h1 className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl">
+					{withJoins(name, product.joins)}
+				</h1>
 				<div className="flex shrink-0 gap-2 max-tablet:hidden">
 					<ShareButton name={name} />
 					<WishlistButton product={product} variant="outline" />

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@zaylat/api-client/contract';
 import { formatCompact, formatCount, formatDiscount, formatRating } from '@zaylat/domain/money';
-import { breakable } from '@zaylat/domain/scripts';
+import { withJoins } from '@zaylat/domain/scripts';
 import { Badge } from '@zaylat/ui/badge';
 import { Card } from '@zaylat/ui/card';
 import { Rating } from '@zaylat/ui/rating';
@@ -78,7 +78,7 @@ export function ProductCard({
 							data-card-link=""
 							className="group-hover:text-accent-text"
 						>
-							<Name {...brandAndName(product)} />
+							<Name product={product} />
 						</ShopLink>
 					</Heading>
 					{!isShort && (
@@ -106,7 +106,8 @@ export function ProductCard({
 }
 
 /** The brand on a line of its own, and the name. */
-function Name({ brand, name }: { readonly brand?: string; readonly name: string }) {
+function Name({ product }: Pick<ProductCardProps, 'product'>) {
+	const { brand, name } = brandAndName(product);
 	return (
 		<>
 			{brand !== undefined && (
@@ -114,7 +115,9 @@ function Name({ brand, name }: { readonly brand?: string; readonly name: string 
 					<b className="block truncate text-xs">{brand}</b>{' '}
 				</>
 			)}
-			<span className="line-clamp-2">{breakable(name)}</span>
+			<span className="line-clamp-2">
+				{withJoins(product.name, product.joins, { from: product.name.length - name.length, isNarrow: true })}
+			</span>
 		</>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@zaylat/api-client/contract';
+import { withJoins } from '@zaylat/domain/scripts';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useEffect } from 'react';
@@ -12,7 +13,7 @@ import { GALLERY_SIZES, PRODUCT_COLUMNS, PRODUCT_SIDES } from './product-layout.
 
 /** Props of {@link ProductPreview}. */
 export interface ProductPreviewProps {
-	readonly product: Pick<ProductSummary, 'name' | 'picture' | 'price' | 'previousPrice' | 'discountPercent'>;
+	readonly product: Pick<ProductSummary, 'name' | 'joins' | 'picture' | 'price' | 'previousPrice' | 'discountPercent'>;
 	/** The `sizes` attribute of the picture on the card, so that the file that is loaded already is shown. */
 	readonly sizes: string;
 }
@@ -54,7 +55,9 @@ export function ProductPreview({ product, sizes }: ProductPreviewProps) {
 				</div>
 				<div className={PRODUCT_SIDES}>
 					<div className="flex min-w-0 flex-col gap-4">
-						<h1 className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl">{name}</h1>
+						<h1 className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl">
+							{withJoins(name, product.joins)}
+						</h1>
 						<div className="max-tablet:order-first">
 							<ProductPrice size="lg" price={price} previousPrice={previousPrice} discountPercent={discountPercent} />
 						</div>

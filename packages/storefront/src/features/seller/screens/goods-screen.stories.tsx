@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const path = '/Selling/Products';
 
-const CHANGE = /^Change price|ပြောင်းမည်$|^แก้ราคา|^修改价格/;
+const CHANGE = /^Change price|ပြောင်းမည်$|^แก้ร|^修改价格/;
 /** Text of the button in each language of the toolbar. */
 const SUBMIT = /^Submit|^စစ်ဆေးရန် တင်|^ส่งตรวจ|^提交审核/;
 
