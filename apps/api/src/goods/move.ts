@@ -2,7 +2,7 @@ import { draftOf } from '@zaylat/api-client/contract';
 import { type GoodsActor, type GoodsMove, type MoveRefusal, moveGoods, publishProblems } from '@zaylat/domain/goods';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { products } from '../db/schema/index.ts';
+import { products, shops } from '../db/schema/index.ts';
 import { GoodsRefused } from './format.ts';
 import { holdProducts } from './hold.ts';
 import { publishGoodsChange } from './news.ts';
@@ -19,12 +19,15 @@ export function moveProduct(
 	{ id, move, actor, reason }: { id: number; move: GoodsMove; actor: GoodsActor; reason?: string },
 ): Promise<MoveRefusal | undefined> {
 	return db.transaction(async (tx) => {
+		// The shop first: pausing it locks it before its products.
+		const [owner] = await tx.select({ pausedAt: shops.pausedAt }).from(shops).where(eq(shops.id, shop.id)).for('share');
+		const isShopPaused = owner?.pausedAt != null;
 		const [stored] = await holdProducts(tx, shop, [id]);
 		if (!stored) throw new GoodsRefused([{ field: 'id', problem: 'unknown' }]);
 		const { written } = stored;
 		const level = await categoryLevel(tx, written);
 		const isComplete = publishProblems(draftOf(written, level)).length === 0;
-		const moved = moveGoods({ state: written.state, isComplete }, move, actor, reason);
+		const moved = moveGoods({ state: written.state, isComplete, isShopPaused }, move, actor, reason);
 		if ('refusal' in moved) return moved.refusal;
 		await tx.update(products).set({ state: moved.state }).where(eq(products.id, id));
 		if ([written.state, moved.state].includes('on_sale')) await publishGoodsChange(tx, [id]);

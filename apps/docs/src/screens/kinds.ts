@@ -142,7 +142,10 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/help/screens/article-screen': { empty: 'always-something', 'long-texts': 'fixed-texts' },
 	'features/help/screens/help-center-screen': { empty: 'always-something', 'long-texts': 'fixed-texts' },
 	'features/operating/screens/accounts-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/applications-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/audit-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/operated-application-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/operated-shops-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/operating-screen': { offline: 'failure-page', 'long-texts': 'fixed-texts' },
 	'features/operating/screens/staff-screen': {
 		empty: 'always-something',
@@ -157,6 +160,7 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	},
 	'features/quotations/screens/quotations-screen': { offline: 'device-copy' },
 	'features/recent-views/screens/recent-views-screen': { offline: 'device-copy' },
+	'features/seller/screens/application-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/earnings-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/goods-form-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/seller/screens/goods-screen': { offline: 'failure-page', 'long-texts': 'of-components' },

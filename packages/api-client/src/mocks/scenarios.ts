@@ -91,6 +91,8 @@ const SIGNED_IN = {
 	importing: { imports: 'running' },
 	'import-failed': { imports: 'failed' },
 	'no-imports': { imports: 'none' },
+	/** Staff have paused the shop. */
+	'shop-paused': { isShopPaused: true },
 	/** Every shop is away for nine days. */
 	'shops-away': { areShopsAway: true },
 	/** Fewer pieces are left than the quotations are for, or none. */
@@ -144,9 +146,15 @@ const SIGNED_IN = {
 	'no-addresses': { hasNoAddresses: true },
 	/** Nobody carries goods to the second address of the book. */
 	'checkout-no-service': { unreachable: ['address-2'] },
+	/** The own application to sell, by its state. */
+	'application-sent': { application: 'sent' },
+	'application-more-asked': { application: 'more_asked' },
+	'application-refused': { application: 'refused' },
+	'application-accepted': { application: 'accepted' },
 	/** Staff of the market by role, with the second factor given. */
 	'staff-administrator': { staff: { roles: ['administrator'] } },
 	'staff-support': { staff: { roles: ['support'] } },
+	'staff-money': { staff: { roles: ['money'] } },
 	'staff-catalogue': { staff: { roles: ['catalogue'] } },
 	/** Staff who must set up a second factor, or give it. */
 	'staff-without-factor': { staff: { roles: ['administrator'], secondFactor: 'missing' } },
@@ -163,15 +171,23 @@ const SIGNED_IN = {
 		failures: {
 			lockAccount: { code: 'staff_change_refused', details: { reason: 'staff' } },
 			setStaffRoles: { code: 'staff_change_refused', details: { reason: 'last_administrator' } },
+			decideStaffApplication: { code: 'application_move_refused', details: { reason: 'wrong_state' } },
+			pauseShop: 'shop_not_found',
 		},
 	},
 	'staff-lists-down': {
 		staff: { roles: ['administrator'] },
-		failures: { listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
+		failures: {
+			...{ listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
+			...{ listStaffApplications: 'unavailable', getStaffApplication: 'unavailable', listStaffShops: 'unavailable' },
+		},
 	},
 	'staff-lists-slow': {
 		staff: { roles: ['administrator'] },
-		failures: { listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
+		failures: {
+			...{ listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
+			...{ listStaffApplications: 'pending', getStaffApplication: 'pending', listStaffShops: 'pending' },
+		},
 	},
 	/** An account that signs in by an OAuth provider or by code alone. */
 	'no-password': { hasNoPassword: true },

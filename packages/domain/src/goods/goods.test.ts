@@ -70,6 +70,18 @@ describe('the life of a product', () => {
 		expect(moveGoods({ ...inReview, isComplete: false }, 'approve', 'operator')).toEqual({ refusal: 'incomplete' });
 	});
 
+	it('is put on sale by nobody while its shop is paused, and moves otherwise', () => {
+		const held = { isComplete: true, isShopPaused: true } as const;
+		for (const [state, move, actor] of [
+			['draft', 'publish', 'operator'],
+			['in_review', 'approve', 'operator'],
+			['paused', 'resume', 'seller'],
+		] as const) {
+			expect(moveGoods({ ...held, state }, move, actor)).toEqual({ refusal: 'shop_paused' });
+		}
+		expect(moveGoods({ ...held, state: 'draft' }, 'submit', 'seller')).toEqual({ state: 'in_review' });
+	});
+
 	it('computes that it is sold out, and shows it nevertheless', () => {
 		expect(shownGoodsState('on_sale', 0)).toBe('sold_out');
 		expect(shownGoodsState('on_sale', 1)).toBe('on_sale');

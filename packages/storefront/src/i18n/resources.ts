@@ -10,6 +10,8 @@ import type { DocumentTexts } from '@zaylat/domain/documents';
 export interface Resources {
 	readonly account: typeof import('./en/account.json');
 	readonly addresses: typeof import('./en/addresses.json');
+	/** The application of somebody who wants to sell. */
+	readonly application: typeof import('./en/application.json');
 	readonly app: typeof import('./en/app.json');
 	readonly auth: typeof import('./en/auth.json');
 	/** Changes of price and stock of many variants. */
@@ -49,6 +51,8 @@ export interface Resources {
 	readonly offline: typeof import('./en/offline.json');
 	/** The console of those who run the market. */
 	readonly operating: typeof import('./en/operating.json');
+	/** Applications and shops, as those who run the market see them. */
+	readonly operatedShops: typeof import('./en/operatedShops.json');
 	readonly orders: typeof import('./en/orders.json');
 	readonly documents: typeof import('./en/documents.json');
 	/** Names of the ways to pay. */

@@ -103,10 +103,15 @@ const DECIDED = [
 	'/Selling/Products/Import',
 	'/Selling/Products/:id',
 	'/Selling/Shop',
+	// The application of who wants to sell (ADR 270).
+	'/Selling/Application',
 	'/Selling/Earnings',
 	'/Selling/Statements/:number',
 	// The console of those who run the market (ADR 260).
 	'/Operating',
+	'/Operating/Applications',
+	'/Operating/Applications/:id',
+	'/Operating/Shops',
 	'/Operating/Accounts',
 	'/Operating/Staff',
 	'/Operating/Audit',

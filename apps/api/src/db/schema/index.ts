@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './applications.ts';
 export * from './audit.ts';
 export * from './carts.ts';
 export * from './catalogue.ts';
