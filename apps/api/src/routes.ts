@@ -64,6 +64,7 @@ import { mountShops } from './shops/routes.ts';
 import { mountStaffAccess } from './staff-access/routes.ts';
 import { mountStaffAccounts } from './staff-accounts/routes.ts';
 import { mountStaffApplications } from './staff-applications/routes.ts';
+import { mountStaffGoods } from './staff-goods/routes.ts';
 import { mountStaffMembers } from './staff-members/routes.ts';
 import { mountStaffShops } from './staff-shops/routes.ts';
 import { mountTracking } from './tracking/routes.ts';
@@ -128,6 +129,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountStaffAccess(router);
 	mountStaffAccounts(router);
 	mountStaffApplications(router);
+	mountStaffGoods(router);
 	mountStaffMembers(router);
 	mountStaffShops(router);
 	mountAuditTrail(router);

@@ -7,6 +7,19 @@ import { GoodsRefused } from './format.ts';
 import { holdProducts } from './hold.ts';
 import { publishGoodsChange } from './news.ts';
 import { categoryLevel } from './place.ts';
+import { forgetReview, noteSubmissions } from './review.ts';
+
+/** How a product is moved. */
+export interface Move {
+	readonly id: number;
+	readonly move: GoodsMove;
+	readonly actor: GoodsActor;
+	readonly at: Date;
+	/** What its shop is told; needed by some moves. */
+	readonly reason?: string;
+	/** What else is written in the transaction of a move that is made. */
+	readonly also?: (tx: Db) => Promise<void>;
+}
 
 /**
  * Moves a product of a shop along by the table of moves.
@@ -16,7 +29,7 @@ import { categoryLevel } from './place.ts';
 export function moveProduct(
 	db: Db,
 	shop: { readonly id: number },
-	{ id, move, actor, reason }: { id: number; move: GoodsMove; actor: GoodsActor; reason?: string },
+	{ id, move, actor, at, reason, also }: Move,
 ): Promise<MoveRefusal | undefined> {
 	return db.transaction(async (tx) => {
 		// The shop first: pausing it locks it before its products.
@@ -30,6 +43,9 @@ export function moveProduct(
 		const moved = moveGoods({ state: written.state, isComplete, isShopPaused }, move, actor, reason);
 		if ('refusal' in moved) return moved.refusal;
 		await tx.update(products).set({ state: moved.state }).where(eq(products.id, id));
+		if (moved.state === 'in_review') await noteSubmissions(tx, [id], at);
+		if (moved.state === 'on_sale') await forgetReview(tx, id);
+		await also?.(tx);
 		if ([written.state, moved.state].includes('on_sale')) await publishGoodsChange(tx, [id]);
 		return undefined;
 	});

@@ -147,6 +147,8 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/operating/screens/operated-application-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/operated-shops-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/operating-screen': { offline: 'failure-page', 'long-texts': 'fixed-texts' },
+	'features/operating/screens/review-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/reviews-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/staff-screen': {
 		empty: 'always-something',
 		offline: 'failure-page',

@@ -91,6 +91,8 @@ const SIGNED_IN = {
 	importing: { imports: 'running' },
 	'import-failed': { imports: 'failed' },
 	'no-imports': { imports: 'none' },
+	/** A reviewer has refused the seller's drafts. */
+	'goods-refused': { isGoodsRefused: true },
 	/** Staff have paused the shop. */
 	'shop-paused': { isShopPaused: true },
 	/** Every shop is away for nine days. */
@@ -173,6 +175,7 @@ const SIGNED_IN = {
 			setStaffRoles: { code: 'staff_change_refused', details: { reason: 'last_administrator' } },
 			decideStaffApplication: { code: 'application_move_refused', details: { reason: 'wrong_state' } },
 			pauseShop: 'shop_not_found',
+			publishReviewedGoods: { code: 'product_move_refused', details: { reason: 'wrong_state' } },
 		},
 	},
 	'staff-lists-down': {
@@ -180,6 +183,7 @@ const SIGNED_IN = {
 		failures: {
 			...{ listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
 			...{ listStaffApplications: 'unavailable', getStaffApplication: 'unavailable', listStaffShops: 'unavailable' },
+			...{ listReviewedGoods: 'unavailable', getReviewedGoods: 'unavailable' },
 		},
 	},
 	'staff-lists-slow': {
@@ -187,6 +191,7 @@ const SIGNED_IN = {
 		failures: {
 			...{ listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
 			...{ listStaffApplications: 'pending', getStaffApplication: 'pending', listStaffShops: 'pending' },
+			...{ listReviewedGoods: 'pending', getReviewedGoods: 'pending' },
 		},
 	},
 	/** An account that signs in by an OAuth provider or by code alone. */

@@ -69,6 +69,8 @@ export interface MockApiOptions {
 	readonly imports?: 'running' | 'failed' | 'none';
 	/** Whether all shops are away. Default false. */
 	readonly areShopsAway?: boolean;
+	/** Whether the seller's drafts were refused by a reviewer. Default false. */
+	readonly isGoodsRefused?: boolean;
 	/** Whether staff have paused the seller's shops. Default false. */
 	readonly isShopPaused?: boolean;
 	/** Ids of addresses that no service goes to. */

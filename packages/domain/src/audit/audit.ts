@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
 	'bank_account_shown',
 	'shop_paused',
 	'shop_reopened',
+	'goods_published',
+	'goods_refused',
 ] as const;
 
 /** Something that was done in the operation of the market. */

@@ -5,4 +5,5 @@ export * from './lifecycle.ts';
 export * from './limits.ts';
 export * from './offers.ts';
 export * from './publishing.ts';
+export * from './review.ts';
 export * from './texts.ts';

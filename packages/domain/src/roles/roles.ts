@@ -39,6 +39,8 @@ export const PERMITTED = {
 	read_shops: ['catalogue', 'support', 'administrator'],
 	/** Stop a shop from selling, and let it sell again. */
 	pause_shops: ['catalogue', 'administrator'],
+	/** See goods that wait for review, put them on sale, and refuse them with reasons. */
+	review_goods: ['catalogue', 'administrator'],
 	/** See jobs that failed at each try. */
 	read_jobs: ['support', 'administrator'],
 	/** Repeat and delete such jobs. */

@@ -51,6 +51,8 @@ export interface Resources {
 	readonly offline: typeof import('./en/offline.json');
 	/** The console of those who run the market. */
 	readonly operating: typeof import('./en/operating.json');
+	/** Goods that wait for review, as those who run the market see them. */
+	readonly operatedGoods: typeof import('./en/operatedGoods.json');
 	/** Applications and shops, as those who run the market see them. */
 	readonly operatedShops: typeof import('./en/operatedShops.json');
 	readonly orders: typeof import('./en/orders.json');
@@ -66,6 +68,8 @@ export interface Resources {
 	readonly questions: typeof import('./en/questions.json');
 	readonly returns: typeof import('./en/returns.json');
 	readonly reviewing: typeof import('./en/reviewing.json');
+	/** Why a product is not put on sale, for its seller and for those who decide. */
+	readonly reviewedGoods: typeof import('./en/reviewedGoods.json');
 	readonly reviews: typeof import('./en/reviews.json');
 	readonly search: typeof import('./en/search.json');
 	readonly selling: typeof import('./en/selling.json');

@@ -111,6 +111,8 @@ const DECIDED = [
 	'/Operating',
 	'/Operating/Applications',
 	'/Operating/Applications/:id',
+	'/Operating/Goods',
+	'/Operating/Goods/:id',
 	'/Operating/Shops',
 	'/Operating/Accounts',
 	'/Operating/Staff',

@@ -99,6 +99,14 @@ const operatedApplication = screen(
 	'features/operating/screens/operated-application-screen',
 	() => import('../features/operating/screens/operated-application-screen.tsx'),
 );
+const goodsReviews = screen(
+	'features/operating/screens/reviews-screen',
+	() => import('../features/operating/screens/reviews-screen.tsx'),
+);
+const goodsReview = screen(
+	'features/operating/screens/review-screen',
+	() => import('../features/operating/screens/review-screen.tsx'),
+);
 const operatedShops = screen(
 	'features/operating/screens/operated-shops-screen',
 	() => import('../features/operating/screens/operated-shops-screen.tsx'),
@@ -829,6 +837,22 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		guard: 'account',
 		area: 'operatedShops',
 		screen: operatedApplication,
+	},
+	{
+		id: 'goods-reviews',
+		path: '/Operating/Goods',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedGoods',
+		screen: goodsReviews,
+	},
+	{
+		id: 'goods-review',
+		path: '/Operating/Goods/:id',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedGoods',
+		screen: goodsReview,
 	},
 	{
 		id: 'operated-shops',

@@ -6,6 +6,7 @@ export * from './catalogue.ts';
 export * from './chat.ts';
 export * from './delivery.ts';
 export * from './digital.ts';
+export * from './goods-reviews.ts';
 export * from './imports.ts';
 export * from './ledger.ts';
 export * from './listing.ts';

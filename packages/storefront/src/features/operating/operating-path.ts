@@ -8,6 +8,7 @@ export const OPERATING_PATH = '/Operating';
 /** Sections of the console: their paths, and what who sees them must be permitted to do. */
 export const SECTIONS = {
 	applications: { path: '/Operating/Applications', permission: 'read_applications' },
+	goods: { path: '/Operating/Goods', permission: 'review_goods' },
 	shops: { path: '/Operating/Shops', permission: 'read_shops' },
 	accounts: { path: '/Operating/Accounts', permission: 'read_accounts' },
 	staff: { path: '/Operating/Staff', permission: 'read_staff' },
@@ -117,3 +118,18 @@ export function readShopsSearch(query: URLSearchParams): ShopsSearch {
 /** Address of the shops. @param cursor where the list begins */
 export const shopsPath = (search: ShopsSearch, cursor?: string): string =>
 	addressOf(SECTIONS.shops.path, { ...search, cursor });
+
+/** What the address of the goods in review selects. */
+export interface GoodsSearch {
+	readonly search?: string | undefined;
+}
+
+/** Reads the address of the goods in review. */
+export const readReviewSearch = (query: URLSearchParams): GoodsSearch => ({ search: textOf(query, 'search') });
+
+/** Address of the goods in review. @param cursor where the list begins */
+export const reviewsPath = (search: GoodsSearch, cursor?: string): string =>
+	addressOf(SECTIONS.goods.path, { ...search, cursor });
+
+/** Address of a product in review. */
+export const reviewPath = (id: string): string => `${SECTIONS.goods.path}/${encodeURIComponent(id)}`;

@@ -1,6 +1,8 @@
 import {
 	applicationPapers,
 	auditEntries,
+	goodsInReview,
+	reviewedProduct,
 	staffAccess,
 	staffAccounts,
 	staffApplication,
@@ -9,7 +11,13 @@ import {
 	staffShops,
 } from '@zaylat/api-client';
 import { optional } from '../../core/screen/screen-queries.ts';
-import { readAccountsSearch, readApplicationsSearch, readAuditSearch, readShopsSearch } from './operating-path.ts';
+import {
+	readAccountsSearch,
+	readApplicationsSearch,
+	readAuditSearch,
+	readReviewSearch,
+	readShopsSearch,
+} from './operating-path.ts';
 
 /** The console explains itself to who may not use it, so a refused request must not become an error page. */
 const access = optional(() => staffAccess());
@@ -54,3 +62,12 @@ export const shopsQueries = {
 	access,
 	shops: optional(({ url, cursor }) => staffShops({ ...readShopsSearch(url.searchParams), cursor })),
 };
+
+/** What the section of goods in review shows. */
+export const reviewsQueries = {
+	access,
+	goods: optional(({ url, cursor }) => goodsInReview({ ...readReviewSearch(url.searchParams), cursor })),
+};
+
+/** What the page of a product in review shows. */
+export const reviewQueries = { access, goods: optional(({ params }) => reviewedProduct(params.id ?? '')) };

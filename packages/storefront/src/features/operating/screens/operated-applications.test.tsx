@@ -30,7 +30,7 @@ describe('applications', () => {
 		await main.getByRole('link', { name: 'Change history of this application' }).click();
 		const history = main.getByRole('table', { name: 'Change history' });
 		await expect.element(history.getByText('Application refused')).toBeVisible();
-		await expect.element(main.getByText('Status: sent → refused')).toBeVisible();
+		await expect.element(main.getByText('Status: To check → Not accepted')).toBeVisible();
 	});
 
 	test('are accepted without a reason, and lead to the shop', async () => {

@@ -6,6 +6,7 @@ import { SECTION_NAMES, SECTIONS } from '../operating-path.ts';
 /** Texts of the sections in the navigation. */
 const TEXTS: Readonly<Record<(typeof SECTION_NAMES)[number], string>> = {
 	applications: 'Applications',
+	goods: 'Goods in review',
 	shops: 'Shops',
 	accounts: 'Accounts',
 	staff: 'Staff',
