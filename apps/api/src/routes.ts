@@ -64,6 +64,7 @@ import { mountShops } from './shops/routes.ts';
 import { mountStaffAccess } from './staff-access/routes.ts';
 import { mountStaffAccounts } from './staff-accounts/routes.ts';
 import { mountStaffApplications } from './staff-applications/routes.ts';
+import { mountStaffCategories } from './staff-categories/routes.ts';
 import { mountStaffGoods } from './staff-goods/routes.ts';
 import { mountStaffMembers } from './staff-members/routes.ts';
 import { mountStaffShops } from './staff-shops/routes.ts';
@@ -150,6 +151,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountPictures(router);
 	const decoder = mountUploads(router);
 	mountSellerProducts(router, decoder);
+	mountStaffCategories(router, decoder);
 	mountSellerShops(router);
 	mountChat(router, hub);
 	mountMetrics(router, metrics);

@@ -108,6 +108,8 @@ export * from './staff-accounts/mutations.ts';
 export * from './staff-accounts/queries.ts';
 export * from './staff-applications/mutations.ts';
 export * from './staff-applications/queries.ts';
+export * from './staff-categories/mutations.ts';
+export * from './staff-categories/queries.ts';
 export * from './staff-goods/mutations.ts';
 export * from './staff-goods/queries.ts';
 export * from './staff-members/mutations.ts';

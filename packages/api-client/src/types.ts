@@ -92,6 +92,7 @@ export type { ShopDetail, ShopSummary } from './shops/contract.ts';
 export type { StaffAccess } from './staff-access/contract.ts';
 export type { StaffAccount } from './staff-accounts/contract.ts';
 export type { StaffApplication, StaffApplicationDetails } from './staff-applications/contract.ts';
+export type { CategoryInput, StaffCategory } from './staff-categories/contract.ts';
 export type { ReviewedGoods, ReviewedGoodsDetails } from './staff-goods/contract.ts';
 export type { StaffMember } from './staff-members/contract.ts';
 export type { StaffShop } from './staff-shops/contract.ts';

@@ -144,6 +144,7 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/operating/screens/accounts-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/applications-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/audit-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/categories-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/operated-application-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/operated-shops-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/operating-screen': { offline: 'failure-page', 'long-texts': 'fixed-texts' },

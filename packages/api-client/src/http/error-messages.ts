@@ -66,6 +66,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
 	quotation_not_found: 'There is no such quotation.',
 	statement_not_found: 'There is no such statement.',
 	import_not_found: 'There is no such import.',
+	category_change_refused: 'The category cannot lie there; see details.reason.',
 	application_not_found: 'There is no such application.',
 	application_move_refused: 'The application cannot go there; see details.',
 	review_closed: 'A review can be changed for 30 days after it was written.',

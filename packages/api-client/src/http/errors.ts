@@ -59,6 +59,7 @@ export const API_ERRORS = {
 	checkout_changed: { status: 409, retryable: false },
 	points_short: { status: 409, retryable: false },
 	order_move_refused: { status: 409, retryable: false },
+	category_change_refused: { status: 409, retryable: false },
 	application_move_refused: { status: 409, retryable: false },
 	product_move_refused: { status: 409, retryable: false },
 	product_changed: { status: 409, retryable: false },

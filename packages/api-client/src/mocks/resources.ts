@@ -54,6 +54,7 @@ export { shopHandlers } from '../shops/mocks.ts';
 export { staffAccessHandlers } from '../staff-access/mocks.ts';
 export { staffAccountHandlers } from '../staff-accounts/mocks.ts';
 export { staffApplicationHandlers } from '../staff-applications/mocks.ts';
+export { staffCategoryHandlers } from '../staff-categories/mocks.ts';
 export { staffGoodsHandlers } from '../staff-goods/mocks.ts';
 export { staffMemberHandlers } from '../staff-members/mocks.ts';
 export { staffShopHandlers } from '../staff-shops/mocks.ts';

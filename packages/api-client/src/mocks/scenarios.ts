@@ -175,6 +175,7 @@ const SIGNED_IN = {
 			setStaffRoles: { code: 'staff_change_refused', details: { reason: 'last_administrator' } },
 			decideStaffApplication: { code: 'application_move_refused', details: { reason: 'wrong_state' } },
 			pauseShop: 'shop_not_found',
+			changeCategory: { code: 'category_change_refused', details: { reason: 'wrong_level' } },
 			publishReviewedGoods: { code: 'product_move_refused', details: { reason: 'wrong_state' } },
 		},
 	},
@@ -183,7 +184,7 @@ const SIGNED_IN = {
 		failures: {
 			...{ listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
 			...{ listStaffApplications: 'unavailable', getStaffApplication: 'unavailable', listStaffShops: 'unavailable' },
-			...{ listReviewedGoods: 'unavailable', getReviewedGoods: 'unavailable' },
+			...{ listStaffCategories: 'unavailable', listReviewedGoods: 'unavailable', getReviewedGoods: 'unavailable' },
 		},
 	},
 	'staff-lists-slow': {
@@ -191,7 +192,7 @@ const SIGNED_IN = {
 		failures: {
 			...{ listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
 			...{ listStaffApplications: 'pending', getStaffApplication: 'pending', listStaffShops: 'pending' },
-			...{ listReviewedGoods: 'pending', getReviewedGoods: 'pending' },
+			...{ listStaffCategories: 'pending', listReviewedGoods: 'pending', getReviewedGoods: 'pending' },
 		},
 	},
 	/** An account that signs in by an OAuth provider or by code alone. */

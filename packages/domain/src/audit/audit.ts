@@ -20,6 +20,8 @@ export const AUDIT_ACTIONS = [
 	'shop_reopened',
 	'goods_published',
 	'goods_refused',
+	'category_created',
+	'category_changed',
 ] as const;
 
 /** Something that was done in the operation of the market. */

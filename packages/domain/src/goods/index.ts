@@ -1,4 +1,5 @@
 export * from './bulk.ts';
+export * from './categories.ts';
 export * from './combinations.ts';
 export * from './files.ts';
 export * from './lifecycle.ts';

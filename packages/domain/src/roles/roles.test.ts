@@ -22,7 +22,15 @@ const HOUR = 3_600_000;
 const ROWS: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
 	shopper: [],
 	seller: [],
-	catalogue: ['read_applications', 'read_papers', 'decide_applications', 'read_shops', 'pause_shops', 'review_goods'],
+	catalogue: [
+		'read_applications',
+		'read_papers',
+		'decide_applications',
+		'read_shops',
+		'pause_shops',
+		'review_goods',
+		'change_categories',
+	],
 	support: [
 		...['read_accounts', 'lock_accounts', 'end_sessions', 'read_applications', 'read_shops'],
 		...['read_jobs', 'repeat_jobs'],

@@ -41,6 +41,8 @@ export const PERMITTED = {
 	pause_shops: ['catalogue', 'administrator'],
 	/** See goods that wait for review, put them on sale, and refuse them with reasons. */
 	review_goods: ['catalogue', 'administrator'],
+	/** Make categories, and change their names, pictures, order and places. */
+	change_categories: ['catalogue', 'administrator'],
 	/** See jobs that failed at each try. */
 	read_jobs: ['support', 'administrator'],
 	/** Repeat and delete such jobs. */

@@ -1,3 +1,5 @@
+import { latinSlug } from '../text/index.ts';
+
 /** The first steps of a new seller, in their order. */
 export const FIRST_STEPS = ['profile', 'delivery', 'product', 'on_sale'] as const;
 
@@ -35,12 +37,7 @@ const SLUG_LETTERS = 40;
  * @param isTaken whether another shop has an address
  */
 export function newShopSlug(name: string, id: number, isTaken: (slug: string) => boolean): string {
-	const words = name
-		.normalize('NFKD')
-		.toLowerCase()
-		.replaceAll(/\p{M}/gu, '')
-		.match(/[a-z\d]+/g);
-	const slug = (words ?? []).join('-').slice(0, SLUG_LETTERS).replace(/-$/, '');
+	const slug = latinSlug(name, SLUG_LETTERS);
 	// A single letter or number out of a name in another script says nothing.
 	if (slug.length < 3) return `shop-${id}`;
 	return isTaken(slug) ? `${slug.slice(0, SLUG_LETTERS - 12).replace(/-$/, '')}-${id}` : slug;

@@ -75,6 +75,7 @@ const ENGLISH: readonly (readonly [code: string, title: string, advice: string])
 	['points_short', 'Not enough points', 'points'],
 	['order_not_found', 'Order not found', 'orders'],
 	['order_move_refused', 'This is no longer possible for this order', 'current'],
+	['category_change_refused', 'The category can’t be there', 'level'],
 	['application_not_found', 'Application not found', 'list'],
 	['application_move_refused', 'This is no longer possible for this application', 'current'],
 	['product_move_refused', 'This is no longer possible for this product', 'missing'],

@@ -113,6 +113,7 @@ const DECIDED = [
 	'/Operating/Applications/:id',
 	'/Operating/Goods',
 	'/Operating/Goods/:id',
+	'/Operating/Categories',
 	'/Operating/Shops',
 	'/Operating/Accounts',
 	'/Operating/Staff',

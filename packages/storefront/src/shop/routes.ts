@@ -107,6 +107,10 @@ const goodsReview = screen(
 	'features/operating/screens/review-screen',
 	() => import('../features/operating/screens/review-screen.tsx'),
 );
+const operatedCategories = screen(
+	'features/operating/screens/categories-screen',
+	() => import('../features/operating/screens/categories-screen.tsx'),
+);
 const operatedShops = screen(
 	'features/operating/screens/operated-shops-screen',
 	() => import('../features/operating/screens/operated-shops-screen.tsx'),
@@ -853,6 +857,14 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		guard: 'account',
 		area: 'operatedGoods',
 		screen: goodsReview,
+	},
+	{
+		id: 'operated-categories',
+		path: '/Operating/Categories',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedCategories',
+		screen: operatedCategories,
 	},
 	{
 		id: 'operated-shops',

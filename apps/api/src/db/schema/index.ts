@@ -7,6 +7,7 @@ export * from './chat.ts';
 export * from './delivery.ts';
 export * from './digital.ts';
 export * from './goods-reviews.ts';
+export * from './hidden-categories.ts';
 export * from './imports.ts';
 export * from './ledger.ts';
 export * from './listing.ts';

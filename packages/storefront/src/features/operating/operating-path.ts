@@ -9,6 +9,7 @@ export const OPERATING_PATH = '/Operating';
 export const SECTIONS = {
 	applications: { path: '/Operating/Applications', permission: 'read_applications' },
 	goods: { path: '/Operating/Goods', permission: 'review_goods' },
+	categories: { path: '/Operating/Categories', permission: 'change_categories' },
 	shops: { path: '/Operating/Shops', permission: 'read_shops' },
 	accounts: { path: '/Operating/Accounts', permission: 'read_accounts' },
 	staff: { path: '/Operating/Staff', permission: 'read_staff' },
@@ -133,3 +134,9 @@ export const reviewsPath = (search: GoodsSearch, cursor?: string): string =>
 
 /** Address of a product in review. */
 export const reviewPath = (id: string): string => `${SECTIONS.goods.path}/${encodeURIComponent(id)}`;
+
+/** The category whose branch the address shows; undefined for the first level. */
+export const readCategoriesSearch = (query: URLSearchParams): string | undefined => textOf(query, 'parent');
+
+/** Address of a branch of the categories. @param parent what it lies in; the first level without one */
+export const categoriesPath = (parent?: string): string => addressOf(SECTIONS.categories.path, { parent });

@@ -7,6 +7,7 @@ import {
 	staffAccounts,
 	staffApplication,
 	staffApplications,
+	staffCategories,
 	staffMembers,
 	staffShops,
 } from '@zaylat/api-client';
@@ -71,3 +72,6 @@ export const reviewsQueries = {
 
 /** What the page of a product in review shows. */
 export const reviewQueries = { access, goods: optional(({ params }) => reviewedProduct(params.id ?? '')) };
+
+/** What the section of categories shows. */
+export const categoriesQueries = { access, categories: optional(() => staffCategories()) };

@@ -17,6 +17,7 @@ export interface AuditRowsProps {
 const NAMED = [
 	...(['locked', 'sessions', 'roles', 'secondFactor', 'status', 'reference', 'by', 'jobs', 'kind'] as const),
 	...(['shop', 'paused', 'onSale', 'reasons'] as const),
+	...(['title', 'titleMm', 'titleThai', 'titleChina', 'parent', 'hidden', 'place', 'picture'] as const),
 ] as const;
 
 /** One page of the audit trail as a table; on phones each change is a card. */

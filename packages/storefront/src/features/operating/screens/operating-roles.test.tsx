@@ -7,6 +7,7 @@ import { SECTION_NAMES, SECTIONS } from '../operating-path.ts';
 const TEXTS: Readonly<Record<(typeof SECTION_NAMES)[number], string>> = {
 	applications: 'Applications',
 	goods: 'Goods in review',
+	categories: 'Categories',
 	shops: 'Shops',
 	accounts: 'Accounts',
 	staff: 'Staff',
