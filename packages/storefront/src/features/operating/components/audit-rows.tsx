@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@zaylat/api-client/contract';
 import { type AuditFact, alteredFacts } from '@zaylat/domain/audit';
+import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { Table, type TableColumn } from '@zaylat/ui/table';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -17,8 +18,16 @@ export interface AuditRowsProps {
 const NAMED = [
 	...(['locked', 'sessions', 'roles', 'secondFactor', 'status', 'reference', 'by', 'jobs', 'kind'] as const),
 	...(['shop', 'paused', 'onSale', 'reasons'] as const),
-	...(['title', 'titleMm', 'titleThai', 'titleChina', 'parent', 'hidden', 'place', 'picture'] as const),
+	...(['parent', 'hidden', 'place', 'picture'] as const),
 ] as const;
+
+/** Facts that are names in a language. */
+const TITLES: Readonly<Record<string, Language>> = {
+	title: 'en',
+	titleMm: 'mm',
+	titleThai: 'thai',
+	titleChina: 'china',
+};
 
 /** One page of the audit trail as a table; on phones each change is a card. */
 export function AuditRows({ cursor }: AuditRowsProps) {
@@ -28,6 +37,8 @@ export function AuditRows({ cursor }: AuditRowsProps) {
 	const { data } = useScreenQuery(auditQueries.entries, { cursor });
 
 	const factName = (name: string) => {
+		const language = TITLES[name];
+		if (language) return t('facts.nameIn', { language: LANGUAGES[language].name });
 		const named = NAMED.find((each) => each === name);
 		return named === undefined ? name : t(`facts.${named}`);
 	};

@@ -2,7 +2,7 @@ import { changeCategory, createCategory } from '@zaylat/api-client';
 import type { StaffCategory } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
 import { CATEGORY_NAME_LETTERS } from '@zaylat/domain/goods';
-import type { Language } from '@zaylat/domain/languages';
+import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { isBlank } from '@zaylat/domain/typed-text';
 import { Checkbox } from '@zaylat/ui/checkbox';
 import { CheckboxGroupField } from '@zaylat/ui/checkbox/form';
@@ -84,7 +84,8 @@ export function CategoryForm({ category, parent, all, onDone }: CategoryFormProp
 				<WordsField<CategoryValues, Language>
 					key={key}
 					name={key}
-					label={t(`names.${key}`)}
+					label={t('nameIn', { language: LANGUAGES[key].name })}
+					lang={LANGUAGES[key].htmlLang}
 					maxLength={CATEGORY_NAME_LETTERS}
 					autoComplete="off"
 				/>

@@ -7,7 +7,7 @@ async function open(path = '/Operating/Categories') {
 	return { screen, main: screen.getByRole('main') };
 }
 
-const NAMES = ['Name in English', 'Name in Burmese', 'Name in Thai', 'Name in Chinese'];
+const NAMES = ['Name (English)', 'Name (မြန်မာ)', 'Name (ไทย)', 'Name (简体中文)'];
 
 describe('categories', () => {
 	test('are added with a name in each language', async () => {
@@ -43,7 +43,7 @@ describe('categories', () => {
 			.first()
 			.click();
 		const dialog = screen.getByRole('dialog');
-		await dialog.getByRole('textbox', { name: 'Name in English' }).fill('Small lamps');
+		await dialog.getByRole('textbox', { name: 'Name (English)' }).fill('Small lamps');
 		await dialog.getByRole('checkbox', { name: 'Myanmar' }).click();
 		await dialog.getByRole('button', { name: 'Save category' }).click();
 		await expect.element(main.getByText('Small lamps')).toBeVisible();
