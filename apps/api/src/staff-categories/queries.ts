@@ -1,7 +1,7 @@
 import type { StaffCategory } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { type CategoryRow, categoryPicture } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { categories, hiddenCategories, productCounts } from '../db/schema/index.ts';
@@ -13,10 +13,7 @@ export async function staffCategories(db: Db, language: Language): Promise<Staff
 	const [rows, hidden, counts] = await Promise.all([
 		db.select().from(categories).orderBy(asc(categories.kind), asc(categories.position), asc(categories.id)),
 		db.select().from(hiddenCategories),
-		db
-			.select()
-			.from(productCounts)
-			.where(and(eq(productCounts.shopId, 0), isNotNull(productCounts.categoryId))),
+		db.select().from(productCounts).where(eq(productCounts.shopId, 0)),
 	]);
 	const below = Map.groupBy(rows, ({ parentId }) => parentId);
 	const hiddenIn = Map.groupBy(hidden, ({ categoryId }) => categoryId);

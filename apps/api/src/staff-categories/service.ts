@@ -108,6 +108,9 @@ export async function changeCategory(tx: Db, by: CategoryChange, idText: string,
 		parent && { ...parent, kind: kindOf(parent) },
 	);
 	if (refusal) refuse(refusal);
+	const isWithin = sql`${own.id} in (${products.category1Id}, ${products.category2Id}, ${products.category3Id})`;
+	// By id, as all writes of goods lock them.
+	await tx.select({ id: products.id }).from(products).where(isWithin).orderBy(asc(products.id)).for('no key update');
 	await tx.update(categories).set({ name: sent.name }).where(eq(categories.id, own.id));
 	if (parent && parent.id !== own.parentId) await moveBelow(tx, own, parent);
 	await tx.delete(hiddenCategories).where(eq(hiddenCategories.categoryId, own.id));
@@ -115,11 +118,10 @@ export async function changeCategory(tx: Db, by: CategoryChange, idText: string,
 	if (hiddenIn.length > 0) {
 		await tx.insert(hiddenCategories).values(hiddenIn.map((edition) => ({ categoryId: own.id, edition })));
 	}
+	const isFoundOtherwise =
+		JSON.stringify(sent.name) !== JSON.stringify(own.name) || (parent?.id ?? null) !== own.parentId;
 	// Its products are found by its name and those of what it lies below; they are indexed anew soon.
-	await tx
-		.update(products)
-		.set({ indexVersion: 0 })
-		.where(sql`${own.id} in (${products.category1Id}, ${products.category2Id}, ${products.category3Id})`);
+	if (isFoundOtherwise) await tx.update(products).set({ indexVersion: 0 }).where(isWithin);
 	const after = await factsOf(tx, await requireCategory(tx, idText));
 	await note(tx, by, { id: own.id, name: sent.name }, { before, after });
 }
