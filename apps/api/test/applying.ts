@@ -20,7 +20,7 @@ export async function applicationOf(shopper: Shopper, more: Partial<ApplicationI
 		shopName: 'Lotus House',
 		edition: 'mm',
 		goods: 'Scarves and longyis of lotus silk, woven by hand.',
-		bank: { name: 'Golden Bank', holder: 'Kyaw Secret Trading', number: '0123 4567 8901' },
+		bank: { name: 'Golden Bank', holder: 'U Hidden Holder', number: '0123 4567 8901' },
 		documents: [(await sendDocument(shopper)).key],
 		...more,
 	};

@@ -31,10 +31,7 @@ const ROWS: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
 		'review_goods',
 		'change_categories',
 	],
-	support: [
-		...['read_accounts', 'lock_accounts', 'end_sessions', 'read_applications', 'read_shops'],
-		...['read_jobs', 'repeat_jobs'],
-	],
+	support: [...['read_accounts', 'lock_accounts', 'end_sessions', 'read_shops'], ...['read_jobs', 'repeat_jobs']],
 	money: [
 		...['read_applications', 'read_bank_accounts'],
 		...['read_payments', 'record_refunds', 'read_settlements', 'decide_settlements'],

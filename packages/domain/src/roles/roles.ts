@@ -28,7 +28,7 @@ export const PERMITTED = {
 	/** See who changed what. */
 	read_audit: ['administrator'],
 	/** See applications to sell; who applies and the bank account are masked. */
-	read_applications: ['catalogue', 'support', 'money', 'administrator'],
+	read_applications: ['catalogue', 'money', 'administrator'],
 	/** See the documents of an application, and the names and numbers that they prove. */
 	read_papers: ['catalogue', 'administrator'],
 	/** See the whole bank account of an application; each look is in the audit trail. */

@@ -22,8 +22,8 @@ export const AllStates: Story = {
 /** Nobody waits. */
 export const NothingWaits: Story = { parameters: { shop: { path, scenario: 'staff-first-day' } } };
 
-/** An account that does not run the market. */
-export const Forbidden: Story = { parameters: { shop: { path, scenario: 'signed-in' } } };
+/** The role does not include the section. */
+export const Forbidden: Story = { parameters: { shop: { path, scenario: 'staff-support' } } };
 
 /** The applications have not arrived yet. */
 export const Loading: Story = { parameters: { shop: { path, scenario: 'staff-lists-slow' } } };

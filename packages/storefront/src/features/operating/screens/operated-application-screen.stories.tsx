@@ -21,8 +21,8 @@ const SHOW = /^Show full bank account|^ဘဏ်|^แสดงบัญชี|^�
 /** Of a company, with all that an administrator sees. */
 export const Ready: Story = { parameters: { shop: { path, scenario: 'staff-administrator' } } };
 
-/** A role that sees neither documents nor the bank account. */
-export const Masked: Story = { parameters: { shop: { path, scenario: 'staff-support' } } };
+/** A role that does not see the documents. */
+export const Masked: Story = { parameters: { shop: { path, scenario: 'staff-money' } } };
 
 /** The bank account is shown to who may see it. */
 export const BankShown: Story = {

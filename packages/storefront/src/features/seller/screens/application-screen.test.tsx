@@ -43,8 +43,8 @@ async function choosePhotograph(main: Main) {
 }
 
 describe('an application to sell', () => {
-	test('is reached from the article about selling', async () => {
-		const { main } = await open('/CooperateWithUs/SellOnZaylat');
+	test('is reached from the dashboard of an account without a shop', async () => {
+		const { main } = await open('/Selling', SCENARIOS['no-shop']);
 		await main.getByRole('link', { name: 'Apply for a shop' }).click();
 		await expect.element(main.getByRole('heading', { level: 1, name: 'Sell on Zaylat' })).toBeVisible();
 	});
@@ -70,7 +70,9 @@ describe('an application to sell', () => {
 		await expect.element(field(main, 'Full legal name')).toHaveValue('Lotus House Ltd.');
 		await expect.element(field(main, 'Company registration number')).toHaveValue('119283746');
 		await expect.element(field(main, 'Account number')).toHaveValue('0123 4567 8901');
-		await expect.element(main.getByText('Photo 1').first()).toBeInTheDocument();
+		await expect.element(main.getByRole('button', { name: 'Remove Photo 1' })).toBeInTheDocument();
+		await main.getByRole('button', { name: 'Send application' }).click();
+		await expect.element(main.getByText('Being checked')).toBeVisible();
 	});
 
 	test('that needs more says what, and is sent again', async () => {
