@@ -66,10 +66,17 @@ export type { ProductQuestion } from './questions/contract.ts';
 export type { Quotation } from './quotations/contract.ts';
 export type { Reauthentication } from './reauthentication/contract.ts';
 export type { AwaitingReview, ChangedReview, NewReview, OwnReview, Review, ReviewSort } from './reviews/contract.ts';
+export type {
+	ApplicationDocument,
+	ApplicationInput,
+	BankAccount,
+	OwnApplication,
+} from './seller-applications/contract.ts';
 export type { ImportFault, ProductImport } from './seller-imports/contract.ts';
 export type { SellerParcel } from './seller-parcels/contract.ts';
 export type {
 	EditedProduct,
+	GoodsRefusal,
 	ProductInput,
 	SellerCategory,
 	SellerOffer,
@@ -84,7 +91,11 @@ export type { ErrorBody, Localized, Money, Picture, ProductSummary } from './sha
 export type { ShopDetail, ShopSummary } from './shops/contract.ts';
 export type { StaffAccess } from './staff-access/contract.ts';
 export type { StaffAccount } from './staff-accounts/contract.ts';
+export type { StaffApplication, StaffApplicationDetails } from './staff-applications/contract.ts';
+export type { CategoryInput, StaffCategory } from './staff-categories/contract.ts';
+export type { ReviewedGoods, ReviewedGoodsDetails } from './staff-goods/contract.ts';
 export type { StaffMember } from './staff-members/contract.ts';
+export type { StaffShop } from './staff-shops/contract.ts';
 export type { TrackedOrder, TrackedParcel } from './tracking/contract.ts';
 export type { SizedPicture, Upload, UploadPurpose } from './uploads/contract.ts';
 export type { WholesaleCategory, WholesaleHome, WholesaleProduct } from './wholesale/contract.ts';

@@ -46,6 +46,7 @@ const LATER = new Set([
 	'reviews',
 	'roles',
 	'scripts',
+	'seller-applications',
 	'shops',
 	'text-search',
 	'unit-price',

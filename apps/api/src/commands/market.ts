@@ -45,9 +45,9 @@ const COMMANDS: Readonly<Record<string, (making: Making, options: Options) => Pr
 		print(`The shop is at /Shops/${given.slug}; ${owner} signs in at /login and finds it at /Selling.`);
 		await printNext(making.db);
 	},
-	async 'goods publish'({ db }, { shop, product, drafts = false }) {
+	async 'goods publish'({ db, now }, { shop, product, drafts = false }) {
 		const slug = required(shop, 'shop');
-		const { published, incomplete } = await publishGoods(db, { shop: slug, product, withDrafts: drafts });
+		const { published, incomplete } = await publishGoods({ db, now }, { shop: slug, product, withDrafts: drafts });
 		print(`Put on sale in ${slug}: ${published.toLocaleString('en')}.`);
 		for (const name of incomplete) print(`${name} is not complete and stays where it is.`);
 		await printNext(db);

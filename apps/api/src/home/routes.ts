@@ -3,7 +3,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { and, asc, desc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { banners, categories, products, shops } from '../db/schema/index.ts';
+import { banners, categories, hiddenCategories, products, shops } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { onSale } from '../products/on-sale.ts';
@@ -130,7 +130,7 @@ async function offersOf(db: Db, edition: Edition, language: Language, shown: rea
 		.select({ category: categories, productId: best.id })
 		.from(categories)
 		.crossJoinLateral(best)
-		.where(and(eq(categories.level, 1), eq(categories.kind, 'goods')))
+		.where(and(eq(categories.level, 1), eq(categories.kind, 'goods'), isShownIn(edition)))
 		.orderBy(desc(best.score), desc(best.id));
 	const byCategory = Map.groupBy(found, ({ category }) => category.id);
 	const full = [...byCategory.values()].filter(({ length }) => length === OFFERS_OF_CATEGORY).slice(0, OFFERS);
@@ -148,6 +148,11 @@ async function offersOf(db: Db, edition: Edition, language: Language, shown: rea
 		};
 	});
 }
+
+/** Whether an edition shows a category. */
+const isShownIn = (edition: Edition) =>
+	sql`not exists (select from ${hiddenCategories} where ${hiddenCategories.categoryId} = ${categories.id}
+		and ${hiddenCategories.edition} = ${edition})`;
 
 /**
  * The best product of each last-level category, so that the home page shows the breadth of the market. Looked up category

@@ -11,6 +11,7 @@ import { paymentHandlers } from '../payments/jobs.ts';
 import { productTasks } from '../products/pre-orders.ts';
 import { pushHandler } from '../push/send.ts';
 import { quotationTasks } from '../quotations/expiry.ts';
+import { searchTasks } from '../search/index-task.ts';
 import { importTasks } from '../seller-imports/cleaning.ts';
 import { sellerImportHandlers } from '../seller-imports/jobs.ts';
 import { sentPictureTasks } from '../seller-products/sent-pictures.ts';
@@ -47,6 +48,7 @@ export const TASKS: readonly ScheduledTask[] = [
 	...statementTasks,
 	...importTasks,
 	...sentPictureTasks,
+	...searchTasks,
 ];
 
 /** Name of the task that finds the due items of a queue. */

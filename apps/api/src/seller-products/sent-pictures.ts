@@ -1,6 +1,6 @@
 import { DAY_MS } from '@zaylat/domain/time';
 import { lte, sql } from 'drizzle-orm';
-import { orderLines, products, sentPictures, shops } from '../db/schema/index.ts';
+import { categories, orderLines, products, sentPictures, shops } from '../db/schema/index.ts';
 import type { Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
 import type { ScheduledTask } from '../jobs/schedule.ts';
@@ -40,6 +40,7 @@ const NAMED = sql`(
 	union all select jsonb_path_query(${products.options}, '$[*].values[*].pictureKeys[*]') #>> '{}' from ${products}
 	union all select ${orderLines.pictureKey} from ${orderLines}
 	union all select ${shops.pictureKey} from ${shops}
+	union all select ${categories.pictureKey} from ${categories}
 )`;
 
 /** Removes pictures that were sent long ago and that nothing names. */

@@ -34,6 +34,7 @@ async function requireShop(db: Db, { shopIds }: Asker, slug: string) {
 		.select({
 			...{ id: shops.id, slug: shops.slug, name: shops.name, about: shops.about, written: shops.written },
 			...{ edition: sql<Edition>`${shops.edition}`, backAt: shops.backAt, regionId: shops.regionId },
+			...{ pausedAt: shops.pausedAt, pauseReason: shops.pauseReason },
 		})
 		.from(shops)
 		.where(and(eq(shops.slug, slug), inArray(shops.id, [...shopIds])));
@@ -43,7 +44,7 @@ async function requireShop(db: Db, { shopIds }: Asker, slug: string) {
 
 /** A shop as its seller changes it. @throws Failure `shop_not_found` */
 export async function readOwnShop(db: Db, by: Asker, slug: string): Promise<OwnShop> {
-	const { id, name, about, written, edition, backAt } = await requireShop(db, by, slug);
+	const { id, name, about, written, edition, backAt, pausedAt, pauseReason } = await requireShop(db, by, slug);
 	const [services, all] = await Promise.all([
 		db
 			.select({
@@ -58,7 +59,7 @@ export async function readOwnShop(db: Db, by: Asker, slug: string): Promise<OwnS
 	]);
 	const back = awayUntil(backAt, by.now);
 	return {
-		...{ slug, edition, services },
+		...{ slug, edition, services, pausedFor: pausedAt === null ? null : (pauseReason ?? '') },
 		name: written?.name ?? name,
 		about: written?.about ?? about,
 		backOn: back ? dayIn(edition, back.getTime()) : null,

@@ -93,6 +93,10 @@ const SIGNED_IN = {
 	importing: { imports: 'running' },
 	'import-failed': { imports: 'failed' },
 	'no-imports': { imports: 'none' },
+	/** A reviewer has refused the seller's drafts. */
+	'goods-refused': { isGoodsRefused: true },
+	/** Staff have paused the shop. */
+	'shop-paused': { isShopPaused: true },
 	/** Every shop is away for nine days. */
 	'shops-away': { areShopsAway: true },
 	/** Fewer pieces are left than the quotations are for, or none. */
@@ -148,9 +152,15 @@ const SIGNED_IN = {
 	'cart-bulky': { carrying: 'two-people' },
 	/** Nobody carries goods to the second address of the book. */
 	'checkout-no-service': { unreachable: ['address-2'] },
+	/** The own application to sell, by its state. */
+	'application-sent': { application: 'sent' },
+	'application-more-asked': { application: 'more_asked' },
+	'application-refused': { application: 'refused' },
+	'application-accepted': { application: 'accepted' },
 	/** Staff of the market by role, with the second factor given. */
 	'staff-administrator': { staff: { roles: ['administrator'] } },
 	'staff-support': { staff: { roles: ['support'] } },
+	'staff-money': { staff: { roles: ['money'] } },
 	'staff-catalogue': { staff: { roles: ['catalogue'] } },
 	/** Staff who must set up a second factor, or give it. */
 	'staff-without-factor': { staff: { roles: ['administrator'], secondFactor: 'missing' } },
@@ -167,15 +177,27 @@ const SIGNED_IN = {
 		failures: {
 			lockAccount: { code: 'staff_change_refused', details: { reason: 'staff' } },
 			setStaffRoles: { code: 'staff_change_refused', details: { reason: 'last_administrator' } },
+			decideStaffApplication: { code: 'application_move_refused', details: { reason: 'wrong_state' } },
+			pauseShop: 'shop_not_found',
+			changeCategory: { code: 'category_change_refused', details: { reason: 'wrong_level' } },
+			publishReviewedGoods: { code: 'product_move_refused', details: { reason: 'wrong_state' } },
 		},
 	},
 	'staff-lists-down': {
 		staff: { roles: ['administrator'] },
-		failures: { listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
+		failures: {
+			...{ listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
+			...{ listStaffApplications: 'unavailable', getStaffApplication: 'unavailable', listStaffShops: 'unavailable' },
+			...{ listStaffCategories: 'unavailable', listReviewedGoods: 'unavailable', getReviewedGoods: 'unavailable' },
+		},
 	},
 	'staff-lists-slow': {
 		staff: { roles: ['administrator'] },
-		failures: { listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
+		failures: {
+			...{ listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
+			...{ listStaffApplications: 'pending', getStaffApplication: 'pending', listStaffShops: 'pending' },
+			...{ listStaffCategories: 'pending', listReviewedGoods: 'pending', getReviewedGoods: 'pending' },
+		},
 	},
 	/** An account that signs in by an OAuth provider or by code alone. */
 	'no-password': { hasNoPassword: true },

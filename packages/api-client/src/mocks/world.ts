@@ -4,6 +4,7 @@ import type { Language } from '@zaylat/domain/languages';
 import type { ReturnStatus } from '@zaylat/domain/orders';
 import type { PaymentOption } from '@zaylat/domain/payments';
 import type { StaffRole } from '@zaylat/domain/roles';
+import type { ApplicationState } from '@zaylat/domain/seller-applications';
 import type { SessionUser } from '../auth/types.ts';
 import type { ServedEndpointName } from '../endpoints.ts';
 import type { ErrorCode } from '../http/errors.ts';
@@ -71,6 +72,10 @@ export interface MockApiOptions {
 	readonly areShopsAway?: boolean;
 	/** How all goods are carried; as parcels unless given. */
 	readonly carrying?: Carrying;
+	/** Whether the seller's drafts were refused by a reviewer. Default false. */
+	readonly isGoodsRefused?: boolean;
+	/** Whether staff have paused the seller's shops. Default false. */
+	readonly isShopPaused?: boolean;
 	/** Ids of addresses that no service goes to. */
 	readonly unreachable?: readonly string[];
 	/** Hours that the flash sale of a shop still runs; 3 unless given. */
@@ -86,6 +91,8 @@ export interface MockApiOptions {
 		/** Whether the second factor is set up, and was given in this session. Default `given`. */
 		readonly secondFactor?: 'missing' | 'asked' | 'given';
 	};
+	/** State of the application to sell that the account has sent; none unless given. */
+	readonly application?: ApplicationState;
 	/** Whether people can sign in with Google. Default false. */
 	readonly hasGoogle?: boolean;
 	/** Client id of Google that the edition names; with it the sign-in page loads Google's script. Default none. */

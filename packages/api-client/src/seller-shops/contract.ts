@@ -33,6 +33,8 @@ export const writtenShop = z.object({
 export const ownShop = writtenShop.extend({
 	slug: z.string(),
 	edition: z.enum(['mm', 'th']),
+	/** Why staff paused it, so that nothing of it is sold; null for a shop that sells. */
+	pausedFor: z.string().nullable(),
 	/** Days on which it can be back, the next one first. */
 	backDays: z.array(z.string()),
 	/** All delivery services of the edition that go somewhere within the country. */

@@ -28,6 +28,7 @@ function shown({ catalogue, world }: MockContext, slug: string): OwnShop {
 	const allServices = mockCarriers(catalogue.config).map(({ id, name }) => ({ id, name }));
 	return {
 		...{ slug, edition, allServices, backDays: [...daysToBeBack(world.now(), edition)] },
+		pausedFor: world.options.isShopPaused ? 'Orders were not sent for two weeks' : null,
 		...{ name: { [language]: shop.name }, about: {}, backOn: null },
 		services: allServices.map(({ id }) => ({ id, fee: null, freeFrom: null })),
 		...changedShops(world).get(slug),

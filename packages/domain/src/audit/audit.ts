@@ -12,6 +12,16 @@ export const AUDIT_ACTIONS = [
 	'jobs_dropped',
 	'refund_recorded',
 	'settlement_decided',
+	'application_accepted',
+	'application_more_asked',
+	'application_refused',
+	'bank_account_shown',
+	'shop_paused',
+	'shop_reopened',
+	'goods_published',
+	'goods_refused',
+	'category_created',
+	'category_changed',
 ] as const;
 
 /** Something that was done in the operation of the market. */

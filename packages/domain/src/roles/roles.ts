@@ -27,6 +27,22 @@ export const PERMITTED = {
 	change_staff: ['administrator'],
 	/** See who changed what. */
 	read_audit: ['administrator'],
+	/** See applications to sell; who applies and the bank account are masked. */
+	read_applications: ['catalogue', 'money', 'administrator'],
+	/** See the documents of an application, and the names and numbers that they prove. */
+	read_papers: ['catalogue', 'administrator'],
+	/** See the whole bank account of an application; each look is in the audit trail. */
+	read_bank_accounts: ['money', 'administrator'],
+	/** Accept and refuse applications, and ask for more. */
+	decide_applications: ['catalogue', 'administrator'],
+	/** See all shops and who owns them. */
+	read_shops: ['catalogue', 'support', 'administrator'],
+	/** Stop a shop from selling, and let it sell again. */
+	pause_shops: ['catalogue', 'administrator'],
+	/** See goods that wait for review, put them on sale, and refuse them with reasons. */
+	review_goods: ['catalogue', 'administrator'],
+	/** Make categories, and change their names, pictures, order and places. */
+	change_categories: ['catalogue', 'administrator'],
 	/** See jobs that failed at each try. */
 	read_jobs: ['support', 'administrator'],
 	/** Repeat and delete such jobs. */

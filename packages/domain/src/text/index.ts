@@ -1,1 +1,2 @@
+export * from './latin-slug.ts';
 export * from './text.ts';

@@ -10,6 +10,8 @@ import type { DocumentTexts } from '@zaylat/domain/documents';
 export interface Resources {
 	readonly account: typeof import('./en/account.json');
 	readonly addresses: typeof import('./en/addresses.json');
+	/** The application of somebody who wants to sell. */
+	readonly application: typeof import('./en/application.json');
 	readonly app: typeof import('./en/app.json');
 	readonly auth: typeof import('./en/auth.json');
 	/** Changes of price and stock of many variants. */
@@ -51,6 +53,12 @@ export interface Resources {
 	readonly offline: typeof import('./en/offline.json');
 	/** The console of those who run the market. */
 	readonly operating: typeof import('./en/operating.json');
+	/** The tree of categories, as those who run the market change it. */
+	readonly operatedCategories: typeof import('./en/operatedCategories.json');
+	/** Goods that wait for review, as those who run the market see them. */
+	readonly operatedGoods: typeof import('./en/operatedGoods.json');
+	/** Applications and shops, as those who run the market see them. */
+	readonly operatedShops: typeof import('./en/operatedShops.json');
 	readonly orders: typeof import('./en/orders.json');
 	readonly documents: typeof import('./en/documents.json');
 	/** Names of the ways to pay. */
@@ -64,6 +72,8 @@ export interface Resources {
 	readonly questions: typeof import('./en/questions.json');
 	readonly returns: typeof import('./en/returns.json');
 	readonly reviewing: typeof import('./en/reviewing.json');
+	/** Why a product is not put on sale, for its seller and for those who decide. */
+	readonly reviewedGoods: typeof import('./en/reviewedGoods.json');
 	readonly reviews: typeof import('./en/reviews.json');
 	readonly search: typeof import('./en/search.json');
 	readonly selling: typeof import('./en/selling.json');

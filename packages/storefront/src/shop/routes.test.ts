@@ -103,10 +103,18 @@ const DECIDED = [
 	'/Selling/Products/Import',
 	'/Selling/Products/:id',
 	'/Selling/Shop',
+	// The application of who wants to sell (ADR 270).
+	'/Selling/Application',
 	'/Selling/Earnings',
 	'/Selling/Statements/:number',
 	// The console of those who run the market (ADR 260).
 	'/Operating',
+	'/Operating/Applications',
+	'/Operating/Applications/:id',
+	'/Operating/Goods',
+	'/Operating/Goods/:id',
+	'/Operating/Categories',
+	'/Operating/Shops',
 	'/Operating/Accounts',
 	'/Operating/Staff',
 	'/Operating/Audit',

@@ -67,6 +67,10 @@ const ownShop = screen(
 	'features/seller/screens/own-shop-screen',
 	() => import('../features/seller/screens/own-shop-screen.tsx'),
 );
+const application = screen(
+	'features/seller/screens/application-screen',
+	() => import('../features/seller/screens/application-screen.tsx'),
+);
 const goodsImport = screen(
 	'features/seller/screens/import-screen',
 	() => import('../features/seller/screens/import-screen.tsx'),
@@ -86,6 +90,30 @@ const operatedAccounts = screen(
 const operatingStaff = screen(
 	'features/operating/screens/staff-screen',
 	() => import('../features/operating/screens/staff-screen.tsx'),
+);
+const operatedApplications = screen(
+	'features/operating/screens/applications-screen',
+	() => import('../features/operating/screens/applications-screen.tsx'),
+);
+const operatedApplication = screen(
+	'features/operating/screens/operated-application-screen',
+	() => import('../features/operating/screens/operated-application-screen.tsx'),
+);
+const goodsReviews = screen(
+	'features/operating/screens/reviews-screen',
+	() => import('../features/operating/screens/reviews-screen.tsx'),
+);
+const goodsReview = screen(
+	'features/operating/screens/review-screen',
+	() => import('../features/operating/screens/review-screen.tsx'),
+);
+const operatedCategories = screen(
+	'features/operating/screens/categories-screen',
+	() => import('../features/operating/screens/categories-screen.tsx'),
+);
+const operatedShops = screen(
+	'features/operating/screens/operated-shops-screen',
+	() => import('../features/operating/screens/operated-shops-screen.tsx'),
 );
 const audit = screen(
 	'features/operating/screens/audit-screen',
@@ -780,6 +808,14 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: goodsForm,
 	},
 	{ id: 'own-shop', path: '/Selling/Shop', layout: 'detail', guard: 'account', area: 'ownShop', screen: ownShop },
+	{
+		id: 'application',
+		path: '/Selling/Application',
+		layout: 'detail',
+		guard: 'account',
+		area: 'application',
+		screen: application,
+	},
 	{ id: 'earnings', path: '/Selling/Earnings', layout: 'detail', guard: 'account', area: 'earnings', screen: earnings },
 	{
 		id: 'statement',
@@ -790,6 +826,54 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: statement,
 	},
 	{ id: 'operating', path: '/Operating', layout: 'detail', guard: 'account', area: 'operating', screen: operating },
+	{
+		id: 'operated-applications',
+		path: '/Operating/Applications',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedShops',
+		screen: operatedApplications,
+	},
+	{
+		id: 'operated-application',
+		path: '/Operating/Applications/:id',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedShops',
+		screen: operatedApplication,
+	},
+	{
+		id: 'goods-reviews',
+		path: '/Operating/Goods',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedGoods',
+		screen: goodsReviews,
+	},
+	{
+		id: 'goods-review',
+		path: '/Operating/Goods/:id',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedGoods',
+		screen: goodsReview,
+	},
+	{
+		id: 'operated-categories',
+		path: '/Operating/Categories',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedCategories',
+		screen: operatedCategories,
+	},
+	{
+		id: 'operated-shops',
+		path: '/Operating/Shops',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedShops',
+		screen: operatedShops,
+	},
 	{
 		id: 'operated-accounts',
 		path: '/Operating/Accounts',

@@ -123,6 +123,9 @@ export const shops = pgTable(
 		written: jsonb().$type<{ name: WrittenText; about: WrittenText }>(),
 		/** When it is back; past or null for a shop that is there. */
 		backAt: at('back_at'),
+		/** When staff paused it: its goods are not sold until it is reopened. */
+		pausedAt: at('paused_at'),
+		pauseReason: text('pause_reason'),
 		/** Region or province that its parcels leave from; null for shops that send nothing. */
 		regionId: text('region_id').references(() => regions.id),
 		joinedAt: at('joined_at').notNull().defaultNow(),

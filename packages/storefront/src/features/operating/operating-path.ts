@@ -1,11 +1,16 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@zaylat/domain/audit';
 import type { Permission } from '@zaylat/domain/roles';
+import { APPLICATION_STATES, type ApplicationState } from '@zaylat/domain/seller-applications';
 
 /** Path of the console. */
 export const OPERATING_PATH = '/Operating';
 
 /** Sections of the console: their paths, and what who sees them must be permitted to do. */
 export const SECTIONS = {
+	applications: { path: '/Operating/Applications', permission: 'read_applications' },
+	goods: { path: '/Operating/Goods', permission: 'review_goods' },
+	categories: { path: '/Operating/Categories', permission: 'change_categories' },
+	shops: { path: '/Operating/Shops', permission: 'read_shops' },
 	accounts: { path: '/Operating/Accounts', permission: 'read_accounts' },
 	staff: { path: '/Operating/Staff', permission: 'read_staff' },
 	audit: { path: '/Operating/Audit', permission: 'read_audit' },
@@ -70,3 +75,68 @@ export const readAuditSearch = (query: URLSearchParams): AuditSearch => ({
 /** Address of the audit trail. @param cursor where the list begins */
 export const auditPath = (search: AuditSearch, cursor?: string): string =>
 	addressOf(SECTIONS.audit.path, { ...search, cursor });
+
+/** State of applications that a list begins with: those that somebody must decide about. */
+const FIRST_STATE: ApplicationState = 'sent';
+
+/** What the address of the applications selects. */
+export interface ApplicationsSearch {
+	readonly search?: string | undefined;
+	/** All states when undefined. */
+	readonly state?: ApplicationState | undefined;
+}
+
+/** Reads the address of the applications; without a state, those that wait are listed. */
+export function readApplicationsSearch(query: URLSearchParams): ApplicationsSearch {
+	const state = query.get('state');
+	const known = APPLICATION_STATES.find((each) => each === state);
+	return { search: textOf(query, 'search'), state: state === 'all' ? undefined : (known ?? FIRST_STATE) };
+}
+
+/** Address of the applications. @param cursor where the list begins */
+export const applicationsPath = ({ search, state }: ApplicationsSearch, cursor?: string): string =>
+	addressOf(SECTIONS.applications.path, {
+		search,
+		state: state === FIRST_STATE ? undefined : (state ?? 'all'),
+		cursor,
+	});
+
+/** Address of an application. */
+export const applicationPath = (id: string): string => `${SECTIONS.applications.path}/${encodeURIComponent(id)}`;
+
+/** What the address of the shops selects. */
+export interface ShopsSearch {
+	readonly search?: string | undefined;
+	readonly state?: 'open' | 'paused' | undefined;
+}
+
+/** Reads the address of the shops; unknown values are ignored. */
+export function readShopsSearch(query: URLSearchParams): ShopsSearch {
+	const state = query.get('state');
+	return { search: textOf(query, 'search'), state: state === 'open' || state === 'paused' ? state : undefined };
+}
+
+/** Address of the shops. @param cursor where the list begins */
+export const shopsPath = (search: ShopsSearch, cursor?: string): string =>
+	addressOf(SECTIONS.shops.path, { ...search, cursor });
+
+/** What the address of the goods in review selects. */
+export interface GoodsSearch {
+	readonly search?: string | undefined;
+}
+
+/** Reads the address of the goods in review. */
+export const readReviewSearch = (query: URLSearchParams): GoodsSearch => ({ search: textOf(query, 'search') });
+
+/** Address of the goods in review. @param cursor where the list begins */
+export const reviewsPath = (search: GoodsSearch, cursor?: string): string =>
+	addressOf(SECTIONS.goods.path, { ...search, cursor });
+
+/** Address of a product in review. */
+export const reviewPath = (id: string): string => `${SECTIONS.goods.path}/${encodeURIComponent(id)}`;
+
+/** The category whose branch the address shows; undefined for the first level. */
+export const readCategoriesSearch = (query: URLSearchParams): string | undefined => textOf(query, 'parent');
+
+/** Address of a branch of the categories. @param parent what it lies in; the first level without one */
+export const categoriesPath = (parent?: string): string => addressOf(SECTIONS.categories.path, { parent });

@@ -1,10 +1,11 @@
 import type { AuditEntry } from '@zaylat/api-client/contract';
 import { type AuditFact, alteredFacts } from '@zaylat/domain/audit';
-import { isStaffRole } from '@zaylat/domain/roles';
+import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { Table, type TableColumn } from '@zaylat/ui/table';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { auditQueries } from '../queries.ts';
+import { useFactWords } from '../use-fact-words.ts';
 import { useWhen } from '../use-when.ts';
 
 /** Props of {@link AuditRows}. */
@@ -14,23 +15,38 @@ export interface AuditRowsProps {
 }
 
 /** Facts that have a name in the reader's language. */
-const NAMED = ['locked', 'sessions', 'roles', 'secondFactor', 'status', 'reference', 'by', 'jobs', 'kind'] as const;
+const NAMED = [
+	...(['locked', 'sessions', 'roles', 'secondFactor', 'status', 'reference', 'by', 'jobs', 'kind'] as const),
+	...(['shop', 'paused', 'onSale', 'reasons'] as const),
+	...(['parent', 'hidden', 'place', 'picture'] as const),
+] as const;
+
+/** Facts that are names in a language. */
+const TITLES: Readonly<Record<string, Language>> = {
+	title: 'en',
+	titleMm: 'mm',
+	titleThai: 'thai',
+	titleChina: 'china',
+};
 
 /** One page of the audit trail as a table; on phones each change is a card. */
 export function AuditRows({ cursor }: AuditRowsProps) {
 	const { t } = useTranslation('operating');
 	const when = useWhen();
+	const word = useFactWords();
 	const { data } = useScreenQuery(auditQueries.entries, { cursor });
 
 	const factName = (name: string) => {
+		const language = TITLES[name];
+		if (language) return t('facts.nameIn', { language: LANGUAGES[language].name });
 		const named = NAMED.find((each) => each === name);
 		return named === undefined ? name : t(`facts.${named}`);
 	};
 	const factText = (fact: AuditFact | undefined): string => {
 		if (fact === undefined || fact === null || fact === '') return '–';
 		if (typeof fact === 'boolean') return t(fact ? 'facts.yes' : 'facts.no');
-		if (typeof fact !== 'object') return String(fact);
-		return fact.map((each) => (isStaffRole(each) ? t(`roles.${each}`) : each)).join(' · ') || '–';
+		if (typeof fact !== 'object') return word(String(fact));
+		return fact.map(word).join(' · ') || '–';
 	};
 
 	const columns: readonly TableColumn<AuditEntry>[] = [

@@ -18,9 +18,14 @@ export interface OperatingFrameProps {
 	readonly title: string;
 	/** The section that is shown; the start page without one. */
 	readonly section?: SectionName;
+	/** Paths of the calls that the page reads, which are made again once the second factor was given. */
+	readonly reads?: readonly string[];
 	/** What is shown to who may see it. */
 	readonly children: (access: StaffAccess) => ReactNode;
 }
+
+/** The lists of sections. */
+const READS = ['/api/operating/accounts', '/api/operating/staff', '/api/operating/audit'];
 
 /** Codes of accounts that do not run the market. */
 const OUTSIDE: ReadonlySet<string> = new Set(['path_not_found', 'registration_required']);
@@ -29,7 +34,7 @@ const OUTSIDE: ReadonlySet<string> = new Set(['path_not_found', 'registration_re
  * The page around a section of the console: heading, and the sections that the roles of the account permit. Before the second
  * factor is given it asks for that; whoever may not see the section is told so.
  */
-export function OperatingFrame({ title, section, children }: OperatingFrameProps) {
+export function OperatingFrame({ title, section, reads = READS, children }: OperatingFrameProps) {
 	const { t } = useTranslation('operating');
 	const { data, error, mutate, isValidating } = useScreenQuery(operatingQueries.access);
 	const revalidate = useRevalidate();
@@ -37,9 +42,7 @@ export function OperatingFrame({ title, section, children }: OperatingFrameProps
 
 	async function enter(next: StaffAccess) {
 		await mutate({ data: next }, { revalidate: false });
-		for (const path of ['/api/operating/accounts', '/api/operating/staff', '/api/operating/audit']) {
-			await revalidate(path);
-		}
+		for (const path of reads) await revalidate(path);
 	}
 
 	function content() {

@@ -20,6 +20,7 @@ import type { GoodsStart } from './goods-start.ts';
 import type { GoodsValues } from './goods-values.ts';
 import { MissingList } from './missing-list.tsx';
 import { OptionFields } from './option-fields.tsx';
+import { RefusedFields } from './refused-fields.tsx';
 import { TextsField, useFormLanguages } from './texts-field.tsx';
 import { useGoodsProblems } from './use-goods-problems.ts';
 import { type SaveIntent, useSaveGoods } from './use-save-goods.ts';
@@ -147,6 +148,7 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 				</Banner>
 			)}
 			{state !== 'draft' && <Banner tone="info">{t(`locked.${state}`)}</Banner>}
+			{opened?.refusal && state === 'draft' && <RefusedFields refusal={opened.refusal} />}
 			<MissingList problems={problems} />
 			<FormCard title={t('parts.basics')}>
 				{opened === undefined && shops.length > 1 && (

@@ -22,6 +22,11 @@ export const Ready: Story = { parameters: { shop: { path, scenario: 'selling' } 
 /** Only what is on sale. */
 export const OneState: Story = { parameters: { shop: { path: `${path}?state=on_sale`, scenario: 'selling' } } };
 
+/** A reviewer said what to change. */
+export const NotPublished: Story = {
+	parameters: { shop: { path: `${path}?state=draft`, scenario: 'goods-refused' } },
+};
+
 /** A draft that lacks something is not taken for review. */
 export const SubmitRefused: Story = {
 	parameters: { shop: { path: `${path}?state=draft`, scenario: 'product-incomplete' } },

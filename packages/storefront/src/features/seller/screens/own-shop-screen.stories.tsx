@@ -29,6 +29,9 @@ export const Away: Story = {
 	},
 };
 
+/** Staff have paused the shop. */
+export const Paused: Story = { parameters: { shop: { path, scenario: 'shop-paused' } } };
+
 /** An amount is no number. */
 export const WithProblems: Story = {
 	parameters: { shop: { path, scenario: 'selling' } },

@@ -11,7 +11,7 @@ const screen = defineScreen({
 		canonicalPath: OWN_SHOP_PATH,
 		robots: 'noindex',
 	}),
-	states: ['ready', 'away', 'with-problems', 'no-shop', 'loading', 'server-down'],
+	states: ['ready', 'away', 'paused', 'with-problems', 'no-shop', 'loading', 'server-down'],
 	namespaces: ['ownShop', 'selling', 'desk', 'editing', 'catalog', 'failures'],
 });
 

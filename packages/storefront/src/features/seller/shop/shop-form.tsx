@@ -87,6 +87,7 @@ export function ShopForm({ shop, onSaved }: ShopFormProps) {
 	return (
 		<Form form={form} onSubmit={save} labels={{ failed: t('notSaved') }}>
 			<BoundFormErrorSummary labels={{ heading: (count) => t('summary', { count }) }} />
+			{shop.pausedFor !== null && <Banner tone="warning">{t('paused', { reason: shop.pausedFor })}</Banner>}
 			{shop.backOn !== null && <Banner tone="info">{t('away.now', { date: dayOf(shop.backOn) })}</Banner>}
 			<FormCard title={t('about.title')}>
 				<ShopTexts field="name" label={t('about.name')} description={t('about.nameHelp')} />

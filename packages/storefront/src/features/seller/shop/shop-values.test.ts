@@ -12,6 +12,7 @@ const SHOP: OwnShop = {
 		{ id: 'post', fee: 120_000, freeFrom: null },
 		{ id: 'bus', fee: 0, freeFrom: 5_000_050 },
 	],
+	pausedFor: null,
 	backDays: ['2026-12-06'],
 	allServices: [
 		{ id: 'air', name: 'Air' },
