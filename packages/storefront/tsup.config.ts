@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { copyTypes } from '../../tools/lib/copy-types.mjs';
 
@@ -14,6 +14,7 @@ export default defineConfig({
 	clean: true,
 	async onSuccess() {
 		await copyTypes(['src/index.ts']);
+		await copyFile('utilities.css', 'dist/utilities.css');
 		const sheet = await readFile('tailwind.css', 'utf8');
 		await writeFile('dist/tailwind.css', `${sheet.replace(/^@source .*\n/gm, '')}@source "./*.js";\n`);
 	},
