@@ -43,10 +43,13 @@ describe('addresses of the business directory', () => {
 	it('are in the country of their edition, with the postcode of their district', () => {
 		expect(places.length).toBeGreaterThan(40);
 		const wrong = places.filter(({ edition, township }) => {
-			if (township?.region.country !== edition || !township.postcode) return true;
-			const texts = Object.values(addressOf(township));
+			if (township?.region.country !== edition) return true;
 			const { postcode } = township;
-			return texts.some((text) => !text.includes(postcode)) || !/^\d{5}(\d\d)?$/.test(postcode);
+			if (postcode !== null && !/^\d{5}(\d\d)?$/.test(postcode)) return true;
+			// Of some districts of Myanmar none is known.
+			return Object.values(addressOf(township)).some((text) =>
+				postcode === null ? edition === 'th' || /\d/.test(text) : !text.includes(postcode),
+			);
 		});
 		expect(wrong).toEqual([]);
 	});

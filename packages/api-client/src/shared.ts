@@ -57,8 +57,8 @@ export const productSummary = z.object({
 	id: z.string(),
 	name: z.string(),
 	picture,
-	/** Offsets of the name at which no line ends, for names with words that no dictionary knows; see `withJoins`. */
-	joins: z.array(z.number().int().positive()).optional(),
+	/** Ranges of the name that no line parts, for names with words that no dictionary knows; see `wordParts` of the domain. */
+	wholeWords: z.array(z.tuple([z.number().int().nonnegative(), z.number().int().positive()])).optional(),
 	/** What a piece costs when the least quantity is bought. */
 	price: money,
 	/** Fewest pieces of an order; more than 1 only in wholesale (Decision 13). */

@@ -5,7 +5,7 @@ import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
-import { joinsIn } from '@zaylat/domain/scripts';
+import { wholeWords } from '@zaylat/domain/scripts';
 import { tierPrice } from '@zaylat/domain/wholesale';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -147,7 +147,7 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 	const price = tierPrice(moneyOf(row.edition, row.price), row.leastPercentOff);
 	const previousPrice = row.previousPrice === null ? null : moneyOf(row.edition, row.previousPrice);
 	const brand = brandOf(row.cardFacts)?.[language];
-	const joins = joinsIn(
+	const whole = wholeWords(
 		name,
 		brandsAndTypesOf(row.cardFacts).map((word) => word[language]),
 	);
@@ -167,7 +167,7 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 		kind,
 		digitalForms: DIGITAL_FORMS.filter((form) => row.digitalForms.includes(form)),
 		group: row.group ?? kind,
-		...(joins.length > 0 && { joins: [...joins] }),
+		...(whole.length > 0 && { wholeWords: whole.map(([start, end]) => [start, end]) }),
 		...(brand && { brand }),
 		...(origin && { origin }),
 		...unitPriceOf(price, row.cardFacts),

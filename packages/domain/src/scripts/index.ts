@@ -1,4 +1,4 @@
-export { joinsIn } from './joins.ts';
 export * from './scripts.ts';
 export { breakable } from './syllables.ts';
-export { type JoinedOptions, withJoins } from './with-joins.ts';
+export { wholeWords } from './whole-words.ts';
+export * from './word-parts.ts';

@@ -15,17 +15,6 @@ export function syllablesOf(text: string): readonly string[] {
 	return pieces;
 }
 
-/** Offsets of the ends of all parts of a text but the last. */
-export function endsOf(parts: readonly string[]): number[] {
-	const ends: number[] = [];
-	let end = 0;
-	for (const part of parts.slice(0, -1)) {
-		end += part.length;
-		ends.push(end);
-	}
-	return ends;
-}
-
 /**
  * Lets lines of Burmese end after every syllable, for names in narrow places: browsers know words, and break one that is
  * wider than its place anywhere, also between a vowel and the consonant that closes it.

@@ -1,6 +1,5 @@
 import type { ProductSummary } from '@zaylat/api-client/contract';
 import { formatCompact, formatCount, formatDiscount, formatRating } from '@zaylat/domain/money';
-import { withJoins } from '@zaylat/domain/scripts';
 import { Badge } from '@zaylat/ui/badge';
 import { Card } from '@zaylat/ui/card';
 import { Rating } from '@zaylat/ui/rating';
@@ -11,6 +10,7 @@ import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
 import { ProductPrice } from '../../../core/price/product-price.tsx';
 import { usePrice } from '../../../core/price/use-price.ts';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
+import { NameWords } from '../../../core/text/name-words.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CompareButton } from '../../comparison/compare-button.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
@@ -116,7 +116,7 @@ function Name({ product }: Pick<ProductCardProps, 'product'>) {
 				</>
 			)}
 			<span className="line-clamp-2">
-				{withJoins(product.name, product.joins, { from: product.name.length - name.length, isNarrow: true })}
+				<NameWords {...product} from={product.name.length - name.length} isNarrow />
 			</span>
 		</>
 	);
