@@ -42,7 +42,7 @@ const TONES = {
 const AFLOAT = 'pointer-events-none sticky top-16 z-header flex h-0 justify-center print:hidden';
 
 /** In the gap between header and page, as high as the gap. */
-const CHIP = 'absolute -translate-y-1/2 rounded-full px-3 py-0.5 text-center font-semibold text-xs shadow-float';
+const CHIP = 'rounded-full px-3 py-0.5 text-center font-semibold text-xs shadow-float';
 
 /**
  * Says what the whole page suffers from: no connection, a weak one, or no exchange rates; and that the connection is back.
@@ -62,8 +62,10 @@ export function ConnectionNotice() {
 	);
 	return (
 		<>
-			<div role="status" className={AFLOAT}>
-				{news && <p className={`${CHIP} ${TONES[news]}`}>{t(`connection.${news}`)}</p>}
+			<div className={AFLOAT}>
+				<div role="status" className="absolute -translate-y-1/2">
+					{news && <p className={`${CHIP} ${TONES[news]}`}>{t(`connection.${news}`)}</p>}
+				</div>
 			</div>
 			<div role="status">
 				{!isPriced && <p className={`px-4 py-2 text-center text-sm ${TONES.weak}`}>{t('connection.ratesMissing')}</p>}
