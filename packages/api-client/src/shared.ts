@@ -84,6 +84,8 @@ export const productSummary = z.object({
 	unitPrice: unitPrice.optional(),
 	/** Whether its shop sends the least quantity for nothing within its country; absent otherwise. */
 	isSentFree: z.boolean().optional(),
+	/** What the best coupon of its own shop takes off the least quantity; absent without one. */
+	couponOff: money.optional(),
 });
 
 /** Which page of a list is asked for. @param size rows of a page unless the call says otherwise */

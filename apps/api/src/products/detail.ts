@@ -144,7 +144,7 @@ export async function productDetail(
 			picture: pictureOf(row.seller.pictureKey, row.seller.tint, row.seller.name[language], language),
 			...awayOf(row.seller.backAt, now),
 		},
-		related: related.map((other) => toSummary(other, language)),
+		related: related.map((other) => toSummary(other, language, now)),
 	};
 }
 

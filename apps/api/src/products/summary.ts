@@ -5,6 +5,7 @@ import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
+import { multiplyMoney } from '@zaylat/domain/money';
 import { wholeWords } from '@zaylat/domain/scripts';
 import { tierPrice } from '@zaylat/domain/wholesale';
 import { and, eq, sql } from 'drizzle-orm';
@@ -23,6 +24,7 @@ import {
 import { pictureOf } from '../pictures/keys.ts';
 import { brandsAndTypesOf, TYPE_FACT } from '../search/product-terms.ts';
 import { BRAND_FACT, brandOf } from './brands.ts';
+import { couponOff, shopCoupons } from './coupon-off.ts';
 import { onSale } from './on-sale.ts';
 import { CONTENTS_KEYS, unitPriceOf } from './unit-price.ts';
 
@@ -102,6 +104,7 @@ export const summaryColumns = {
 	shop: { slug: shops.slug, name: shops.name, isVerified: shops.isVerified },
 	cardFacts,
 	isSentFree,
+	shopCoupons,
 };
 
 /** Products on sale with the columns of a summary; add `where`, `orderBy`, `limit`. */
@@ -140,8 +143,11 @@ export function moneyOf(edition: string, amount: number): Money {
 	return { amount, currency: EDITIONS[key].currency };
 }
 
-/** A product as lists show it, in the language of the request. */
-export function toSummary(row: SummaryRow, language: Language): ProductSummary {
+/**
+ * A product as lists show it, in the language of the request.
+ * @param at milliseconds since 1970, at which a coupon of the shop has to hold; without it none is named
+ */
+export function toSummary(row: SummaryRow, language: Language, at?: number): ProductSummary {
 	const name = row.name[language];
 	const kind = row.kind === 'digital' ? 'digital' : 'goods';
 	const price = tierPrice(moneyOf(row.edition, row.price), row.leastPercentOff);
@@ -152,6 +158,7 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 		brandsAndTypesOf(row.cardFacts).map((word) => word[language]),
 	);
 	const origin = row.cardFacts.find(({ key }) => key === ORIGIN)?.value[language];
+	const off = at === undefined ? undefined : couponOff(multiplyMoney(price, row.minQuantity), row.shopCoupons, at);
 	return {
 		id: String(row.id),
 		name,
@@ -172,6 +179,7 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 		...(origin && { origin }),
 		...unitPriceOf(price, row.cardFacts),
 		...(kind === 'goods' && row.isSentFree && { isSentFree: true }),
+		...(off && { couponOff: off }),
 	};
 }
 

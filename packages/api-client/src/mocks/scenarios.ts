@@ -147,6 +147,8 @@ const SIGNED_IN = {
 	'own-reviews-refused': { ...OWN_REVIEWS, failures: { changeReview: 'review_closed', removeReview: 'unavailable' } },
 	/** Collected coupons: some can be used, one was used, one has ended. */
 	'coupons-collected': { hasCollectedCoupons: true },
+	/** The last use of each coupon was given away meanwhile. */
+	'coupons-used-up': { failures: { collectCoupon: { code: 'coupon_invalid', details: { reason: 'used_up' } } } },
 	'no-addresses': { hasNoAddresses: true },
 	/** As `bulky-goods`. */
 	'cart-bulky': { carrying: 'two-people' },

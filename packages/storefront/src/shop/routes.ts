@@ -715,7 +715,7 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: superDoubleground,
 	},
 
-	{ id: 'track', path: '/Track', layout: 'other', auth: false, area: 'tracking', screen: track },
+	{ id: 'track', path: '/Track', layout: 'default', auth: false, area: 'tracking', screen: track },
 	{
 		id: 'address-book',
 		path: '/AddressBook',
@@ -900,11 +900,11 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		area: 'library',
 		screen: digitalLibrary,
 	},
-	{ id: 'post-offices', path: '/PostOffices', layout: 'other', auth: false, area: 'tools', screen: postOffices },
+	{ id: 'post-offices', path: '/PostOffices', layout: 'default', auth: false, area: 'tools', screen: postOffices },
 	{
 		id: 'delivery-calculator',
 		path: '/DeliveryCalculator',
-		layout: 'other',
+		layout: 'default',
 		auth: false,
 		area: 'tools',
 		screen: deliveryCalculator,
@@ -912,7 +912,7 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 	{
 		id: 'business-directory',
 		path: '/BusinessDirectory',
-		layout: 'other',
+		layout: 'default',
 		auth: false,
 		area: 'directory',
 		screen: directory,
