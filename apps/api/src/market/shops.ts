@@ -2,7 +2,7 @@ import { type Edition, isEdition } from '@zaylat/domain/editions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { deliveryServices, regions, shopDeliveryServices, shops } from '../db/schema/index.ts';
-import { pictureKey } from '../pictures/keys.ts';
+import { SHOP_DRAWING } from '../seller-shops/pictures.ts';
 import { accountFor, type Making, type Person } from './people.ts';
 import { MarketProblem } from './problem.ts';
 
@@ -51,7 +51,7 @@ export async function createShop(making: Making, shop: NewShop): Promise<number>
 			...{ id, edition, slug: shop.slug, regionId, ownerId: owner.id },
 			name: { en: name, mm: name, thai: name, china: name },
 			...{ isVerified: false, rating: 0, followerCount: 0, replyMinutes: REPLY_MINUTES },
-			...{ pictureKey: pictureKey('convenience-store'), tint: (id % TINTS) + 1, joinedAt: new Date(now()) },
+			...{ pictureKey: SHOP_DRAWING, tint: (id % TINTS) + 1, joinedAt: new Date(now()) },
 		});
 		await tx.execute(sql`
 			insert into ${shopDeliveryServices} (shop_id, service_id)

@@ -123,6 +123,8 @@ export const shops = pgTable(
 		written: jsonb().$type<{ name: WrittenText; about: WrittenText }>(),
 		/** When it is back; past or null for a shop that is there. */
 		backAt: at('back_at'),
+		/** Its own picture beside its name; null where a scene of what it sells stands there. */
+		coverKey: text('cover_key'),
 		/** Region or province that its parcels leave from; null for shops that send nothing. */
 		regionId: text('region_id').references(() => regions.id),
 		joinedAt: at('joined_at').notNull().defaultNow(),
