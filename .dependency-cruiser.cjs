@@ -73,7 +73,7 @@ const FEATURES = {
 	'recent-views': ['catalog'],
 	reviews: ['session'],
 	'saved-products': ['cart', 'catalog', 'session', 'wishlist'],
-	seller: ['catalog', 'notifications', 'orders', 'quotations'],
+	seller: ['account', 'addresses', 'catalog', 'notifications', 'orders', 'quotations'],
 	session: ['demo'],
 	shops: ['catalog', 'coupons', 'session'],
 	tools: ['addresses'],

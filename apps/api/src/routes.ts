@@ -57,6 +57,7 @@ import { mountSellerParcels } from './seller-parcels/routes.ts';
 import { mountSellerProducts } from './seller-products/routes.ts';
 import { mountSellerQuestions } from './seller-questions/routes.ts';
 import { mountSellerQuotations } from './seller-quotations/routes.ts';
+import { mountSellerSections } from './seller-sections/routes.ts';
 import { mountSellerShops } from './seller-shops/routes.ts';
 import { mountSellerStatements } from './seller-statements/routes.ts';
 import { mountSettlements } from './settlements/routes.ts';
@@ -117,7 +118,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountSettlements(router);
 	mountPoints(router);
 	mountOffers(router);
-	mountSellerParcels(router);
+	mountSellerParcels(router, documents);
 	mountSellerStatements(router, documents);
 	mountQuestions(router);
 	mountReturns(router);
@@ -152,6 +153,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	const decoder = mountUploads(router);
 	mountSellerProducts(router, decoder);
 	mountStaffCategories(router, decoder);
+	mountSellerSections(router);
 	mountSellerShops(router);
 	mountChat(router, hub);
 	mountMetrics(router, metrics);

@@ -44,6 +44,7 @@ describe('the OpenAPI document', () => {
 				'/api/orders/{id}/credit-notes/{position}.pdf',
 				'/api/seller/statements/{number}/statement.pdf',
 				'/api/seller/statements/{number}/statement.csv',
+				'/api/seller/parcels/{trackCode}/label.pdf',
 				'/api/seller/imports/{id}/faults.csv',
 				'/api/seller/products/export',
 			].map((path) => `GET ${path}`),

@@ -98,6 +98,8 @@ export * from './seller-questions/mutations.ts';
 export * from './seller-questions/queries.ts';
 export * from './seller-quotations/mutations.ts';
 export * from './seller-quotations/queries.ts';
+export * from './seller-sections/mutations.ts';
+export * from './seller-sections/queries.ts';
 export * from './seller-shops/mutations.ts';
 export * from './seller-shops/queries.ts';
 export * from './seller-statements/queries.ts';

@@ -48,6 +48,7 @@ export * from './seller-parcels/contract.ts';
 export * from './seller-products/contract.ts';
 export * from './seller-questions/contract.ts';
 export * from './seller-quotations/contract.ts';
+export * from './seller-sections/contract.ts';
 export * from './seller-shops/contract.ts';
 export * from './seller-statements/contract.ts';
 export * from './shops/contract.ts';

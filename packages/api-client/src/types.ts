@@ -85,10 +85,11 @@ export type {
 } from './seller-products/contract.ts';
 export type { SellerQuestion } from './seller-questions/contract.ts';
 export type { SellerQuotation } from './seller-quotations/contract.ts';
-export type { OwnShop, ShopInput } from './seller-shops/contract.ts';
+export type { OwnSections, SectionsInput } from './seller-sections/contract.ts';
+export type { BankAccountInput, OwnShop, ShopAddressInput, ShopInput } from './seller-shops/contract.ts';
 export type { SellerStatement, SellerStatementDetails, UnstatedEarning } from './seller-statements/contract.ts';
 export type { ErrorBody, Localized, Money, Picture, ProductSummary } from './shared.ts';
-export type { ShopDetail, ShopSummary } from './shops/contract.ts';
+export type { ShopDetail, ShopSection, ShopSummary } from './shops/contract.ts';
 export type { StaffAccess } from './staff-access/contract.ts';
 export type { StaffAccount } from './staff-accounts/contract.ts';
 export type { StaffApplication, StaffApplicationDetails } from './staff-applications/contract.ts';

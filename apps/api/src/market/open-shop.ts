@@ -2,7 +2,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { regions, shops } from '../db/schema/index.ts';
-import { pictureKey } from '../pictures/keys.ts';
+import { SHOP_DRAWING } from '../seller-shops/pictures.ts';
 
 /** Region of the largest city of each edition: parcels leave from there until somebody says otherwise. */
 export const LARGEST_REGION: Readonly<Record<Edition, string>> = { mm: 'mm-yangon', th: 'th-bangkok' };
@@ -30,7 +30,7 @@ export async function openShop(tx: Db, { id, edition, slug, name, regionId, owne
 		...{ id, edition, slug, regionId, ownerId },
 		name: { en: name, mm: name, thai: name, china: name },
 		...{ isVerified: false, rating: 0, followerCount: 0, replyMinutes: REPLY_MINUTES },
-		...{ pictureKey: pictureKey('convenience-store'), tint: (id % TINTS) + 1, joinedAt: at },
+		...{ pictureKey: SHOP_DRAWING, tint: (id % TINTS) + 1, joinedAt: at },
 	});
 }
 

@@ -41,6 +41,7 @@ const NAMED = sql`(
 	union all select ${orderLines.pictureKey} from ${orderLines}
 	union all select ${shops.pictureKey} from ${shops}
 	union all select ${categories.pictureKey} from ${categories}
+	union all select ${shops.coverKey} from ${shops} where ${shops.coverKey} is not null
 )`;
 
 /** Removes pictures that were sent long ago and that nothing names. */

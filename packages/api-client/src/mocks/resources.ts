@@ -48,6 +48,7 @@ export { sellerParcelHandlers } from '../seller-parcels/mocks.ts';
 export { sellerProductHandlers } from '../seller-products/mocks.ts';
 export { sellerQuestionHandlers } from '../seller-questions/mocks.ts';
 export { sellerQuotationHandlers } from '../seller-quotations/mocks.ts';
+export { sellerSectionHandlers } from '../seller-sections/mocks.ts';
 export { sellerShopHandlers } from '../seller-shops/mocks.ts';
 export { sellerStatementHandlers } from '../seller-statements/mocks.ts';
 export { shopHandlers } from '../shops/mocks.ts';

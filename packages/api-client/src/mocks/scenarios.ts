@@ -167,6 +167,8 @@ const SIGNED_IN = {
 	/** Staff who must set up a second factor, or give it. */
 	'staff-without-factor': { staff: { roles: ['administrator'], secondFactor: 'missing' } },
 	'staff-asked': { staff: { roles: ['administrator'], secondFactor: 'asked' } },
+	/** A seller whose shop has pictures of its own, a return address and a bank account. */
+	'shop-complete': { areShopsComplete: true },
 	/** The market has just been opened: one administrator, who changed nothing yet. */
 	'staff-first-day': { staff: { roles: ['administrator'] }, size: 'empty', cart: [], wishlist: [] },
 	/** A wrong code too often; a change that is refused; lists that cannot be loaded. */

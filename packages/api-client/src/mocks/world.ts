@@ -68,6 +68,8 @@ export interface MockApiOptions {
 	readonly hasNoPassword?: boolean;
 	/** What the seller has imported: one file that goes on and one that waits, one that was checked and one that was not read, or none; one that is done unless given. */
 	readonly imports?: 'running' | 'failed' | 'none';
+	/** Whether shops have pictures of their own, a return address and a bank account. Default false. */
+	readonly areShopsComplete?: boolean;
 	/** Whether all shops are away. Default false. */
 	readonly areShopsAway?: boolean;
 	/** How all goods are carried; as parcels unless given. */

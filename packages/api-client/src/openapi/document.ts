@@ -5,6 +5,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { operatorEndpoints } from '../operators/contract.ts';
 import { DOCUMENT_FILES } from '../orders/contract.ts';
 import { GOODS_FILES } from '../seller-imports/contract.ts';
+import { PARCEL_LABEL_FILE } from '../seller-parcels/contract.ts';
 import { STATEMENT_FILES } from '../seller-statements/contract.ts';
 import { errorBody } from '../shared.ts';
 import { API_GROUPS, GROUP_DESCRIPTIONS } from './groups.ts';
@@ -15,6 +16,7 @@ import {
 	documentFileOperation,
 	goodsFileOperation,
 	operationOf,
+	parcelLabelOperation,
 	statementFileOperation,
 } from './operation.ts';
 
@@ -73,6 +75,7 @@ export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Jso
 		paths[DOCUMENT_FILES[document]] = { get: documentFileOperation(document) };
 	}
 	for (const kind of ['pdf', 'csv'] as const) paths[STATEMENT_FILES[kind]] = { get: statementFileOperation(kind) };
+	paths[PARCEL_LABEL_FILE] = { get: parcelLabelOperation() };
 	for (const file of ['faults', 'products'] as const) paths[GOODS_FILES[file]] = { get: goodsFileOperation(file) };
 	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(write) };
 	// Error answers refer to it.

@@ -1,2 +1,4 @@
 export * from './away.ts';
+export * from './bank.ts';
 export * from './profile.ts';
+export * from './sections.ts';

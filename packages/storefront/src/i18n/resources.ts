@@ -79,6 +79,8 @@ export interface Resources {
 	readonly selling: typeof import('./en/selling.json');
 	/** What the operator of a market without goods does first. */
 	readonly setup: typeof import('./en/setup.json');
+	/** Pictures, return address, bank account and own categories of a seller's shop. */
+	readonly shopParts: typeof import('./en/shopParts.json');
 	readonly shops: typeof import('./en/shops.json');
 	readonly tools: typeof import('./en/tools.json');
 	readonly tracking: typeof import('./en/tracking.json');

@@ -9,4 +9,10 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'operating:audit.change',
 	'selling:parcel.line',
 	'returns:piecesOf',
+	'shopParts:bank.masked',
+	'shopParts:bank.names.ayapay',
+	'shopParts:bank.names.kbank',
+	'shopParts:bank.names.kbzpay',
+	'shopParts:bank.names.promptpay',
+	'shopParts:bank.names.wavepay',
 ]);

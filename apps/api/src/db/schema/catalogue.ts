@@ -126,6 +126,8 @@ export const shops = pgTable(
 		/** When staff paused it: its goods are not sold until it is reopened. */
 		pausedAt: at('paused_at'),
 		pauseReason: text('pause_reason'),
+		/** Its own picture beside its name; null where a scene of what it sells stands there. */
+		coverKey: text('cover_key'),
 		/** Region or province that its parcels leave from; null for shops that send nothing. */
 		regionId: text('region_id').references(() => regions.id),
 		joinedAt: at('joined_at').notNull().defaultNow(),

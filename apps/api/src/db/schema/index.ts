@@ -24,4 +24,5 @@ export * from './returns.ts';
 export * from './reviews.ts';
 export * from './settlements.ts';
 export * from './shoppers.ts';
+export * from './shops.ts';
 export * from './statements.ts';

@@ -87,6 +87,7 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 			pictures: files.flatMap((file) => pictures.arrived(file) ?? []),
 			revision: opened?.revision ?? null,
 			base: opened?.product ?? null,
+			copied: start.copied ?? null,
 		});
 	});
 	useEffect(

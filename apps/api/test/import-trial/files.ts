@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../src/base-data/index.ts';
+import { CATEGORIES } from '../../src/base-data/index.ts';
 
 /** Files of goods for the measurement of imports: products with two variants each, all different. */
 
