@@ -65,6 +65,7 @@ import { mountStaffAccounts } from './staff-accounts/routes.ts';
 import { mountStaffMembers } from './staff-members/routes.ts';
 import { mountTracking } from './tracking/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
+import { mountWebhooks } from './webhooks/routes.ts';
 import { mountWholesale } from './wholesale/routes.ts';
 import { mountWishlist } from './wishlist/routes.ts';
 
@@ -125,6 +126,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountStaffAccounts(router);
 	mountStaffMembers(router);
 	mountAuditTrail(router);
+	mountWebhooks(router);
 	mountTracking(router);
 	mountReauthentication(router);
 	mountAccountChanges(router);

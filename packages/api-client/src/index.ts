@@ -109,6 +109,8 @@ export * from './staff-members/queries.ts';
 export * from './tracking/queries.ts';
 export type * from './types.ts';
 export * from './uploads/mutations.ts';
+export * from './webhooks/mutations.ts';
+export * from './webhooks/queries.ts';
 export * from './wholesale/queries.ts';
 export * from './wishlist/mutations.ts';
 export * from './wishlist/queries.ts';

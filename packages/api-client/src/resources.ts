@@ -55,5 +55,7 @@ export * from './staff-accounts/contract.ts';
 export * from './staff-members/contract.ts';
 export * from './tracking/contract.ts';
 export * from './uploads/contract.ts';
+export * from './webhooks/contract.ts';
+export * from './webhooks/events-contract.ts';
 export * from './wholesale/contract.ts';
 export * from './wishlist/contract.ts';

@@ -87,4 +87,12 @@ export type { StaffAccount } from './staff-accounts/contract.ts';
 export type { StaffMember } from './staff-members/contract.ts';
 export type { TrackedOrder, TrackedParcel } from './tracking/contract.ts';
 export type { SizedPicture, Upload, UploadPurpose } from './uploads/contract.ts';
+export type {
+	WebhookChange,
+	WebhookDelivery,
+	WebhookDeliveryDetails,
+	WebhookEndpoint,
+	WebhookEndpointInput,
+	WebhookReplay,
+} from './webhooks/contract.ts';
 export type { WholesaleCategory, WholesaleHome, WholesaleProduct } from './wholesale/contract.ts';

@@ -17,6 +17,7 @@ import {
 	sessions,
 	signInFailures,
 	uploads,
+	webhookEvents,
 } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 import { REMEMBERED_DAYS } from '../products/co-views.ts';
@@ -112,6 +113,13 @@ const OLD_ROWS: readonly {
 		table: sentImports,
 		after: 30 * DAY_SECONDS,
 		isOld: (before) => sql`${sentImports.endedAt} < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		// With their deliveries and tries.
+		name: 'webhook-events',
+		table: webhookEvents,
+		after: 30 * DAY_SECONDS,
+		isOld: (before) => sql`${webhookEvents.at} < ${before.toISOString()}::timestamptz`,
 	},
 	{
 		name: 'outbox',

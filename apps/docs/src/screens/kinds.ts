@@ -149,6 +149,7 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 		offline: 'failure-page',
 		'long-texts': 'of-components',
 	},
+	'features/operating/screens/webhooks-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/payment/screens/payment-screen': { 'long-texts': 'fixed-texts' },
 	'features/payment/screens/success-screen': {
 		loading: 'in-one-answer',

@@ -55,5 +55,6 @@ export { staffAccountHandlers } from '../staff-accounts/mocks.ts';
 export { staffMemberHandlers } from '../staff-members/mocks.ts';
 export { trackingHandlers } from '../tracking/mocks.ts';
 export { uploadHandlers } from '../uploads/mocks.ts';
+export { webhookHandlers } from '../webhooks/mocks.ts';
 export { wholesaleHandlers } from '../wholesale/mocks.ts';
 export { wishlistHandlers } from '../wishlist/mocks.ts';

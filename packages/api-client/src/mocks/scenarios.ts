@@ -163,15 +163,26 @@ const SIGNED_IN = {
 		failures: {
 			lockAccount: { code: 'staff_change_refused', details: { reason: 'staff' } },
 			setStaffRoles: { code: 'staff_change_refused', details: { reason: 'last_administrator' } },
+			addWebhook: 'webhooks_full',
 		},
 	},
 	'staff-lists-down': {
 		staff: { roles: ['administrator'] },
-		failures: { listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
+		failures: {
+			listStaffAccounts: 'unavailable',
+			listStaffMembers: 'unavailable',
+			listAuditEntries: 'unavailable',
+			...{ listWebhooks: 'unavailable', listWebhookDeliveries: 'unavailable' },
+		},
 	},
 	'staff-lists-slow': {
 		staff: { roles: ['administrator'] },
-		failures: { listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
+		failures: {
+			listStaffAccounts: 'pending',
+			listStaffMembers: 'pending',
+			listAuditEntries: 'pending',
+			...{ listWebhooks: 'pending', listWebhookDeliveries: 'pending' },
+		},
 	},
 	/** An account that signs in by an OAuth provider or by code alone. */
 	'no-password': { hasNoPassword: true },

@@ -17,6 +17,7 @@ import {
 	operationOf,
 	statementFileOperation,
 } from './operation.ts';
+import { webhookOperations } from './webhooks.ts';
 
 const SECURITY_SCHEMES: Json = {
 	session: { type: 'apiKey', in: 'cookie', name: 'authjs.session-token' },
@@ -75,6 +76,7 @@ export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Jso
 	for (const kind of ['pdf', 'csv'] as const) paths[STATEMENT_FILES[kind]] = { get: statementFileOperation(kind) };
 	for (const file of ['faults', 'products'] as const) paths[GOODS_FILES[file]] = { get: goodsFileOperation(file) };
 	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(write) };
+	const webhooks = webhookOperations(write);
 	// Error answers refer to it.
 	named.write(errorBody, 'output');
 	const { Error: error, ...components } = named.components();
@@ -90,6 +92,7 @@ export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Jso
 		servers: [{ url: '/' }],
 		tags: API_GROUPS.map((name) => ({ name, description: GROUP_DESCRIPTIONS[name] })),
 		paths,
+		webhooks,
 		components: {
 			schemas: { Error: error, ...(schemas === 'named' && components) },
 			securitySchemes: SECURITY_SCHEMES,

@@ -12,6 +12,12 @@ export const AUDIT_ACTIONS = [
 	'jobs_dropped',
 	'refund_recorded',
 	'settlement_decided',
+	'webhook_added',
+	'webhook_changed',
+	'webhook_secret_replaced',
+	'webhook_removed',
+	'webhook_paused',
+	'webhooks_replayed',
 ] as const;
 
 /** Something that was done in the operation of the market. */

@@ -23,7 +23,10 @@ const ROWS: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
 	shopper: [],
 	seller: [],
 	catalogue: [],
-	support: ['read_accounts', 'lock_accounts', 'end_sessions', 'read_jobs', 'repeat_jobs'],
+	support: [
+		...['read_accounts', 'lock_accounts', 'end_sessions', 'read_jobs', 'repeat_jobs'],
+		...['read_webhooks', 'repeat_webhooks'],
+	],
 	money: ['read_payments', 'record_refunds', 'read_settlements', 'decide_settlements'],
 	administrator: [...PERMISSIONS],
 };

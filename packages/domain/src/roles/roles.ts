@@ -39,6 +39,12 @@ export const PERMITTED = {
 	read_settlements: ['money', 'administrator'],
 	/** Accept and refuse entries of the ledger for such differences. */
 	decide_settlements: ['money', 'administrator'],
+	/** See where events are sent, and what became of them. */
+	read_webhooks: ['support', 'administrator'],
+	/** Add, change and remove endpoints, and replace their secrets. */
+	change_webhooks: ['administrator'],
+	/** Send deliveries again. */
+	repeat_webhooks: ['support', 'administrator'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 /** Name of something that is done in the operation of the market. */

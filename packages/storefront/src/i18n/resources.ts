@@ -70,6 +70,8 @@ export interface Resources {
 	readonly shops: typeof import('./en/shops.json');
 	readonly tools: typeof import('./en/tools.json');
 	readonly tracking: typeof import('./en/tracking.json');
+	/** Where events are sent. */
+	readonly webhooks: typeof import('./en/webhooks.json');
 	readonly wholesale: typeof import('./en/wholesale.json');
 	readonly wishlist: typeof import('./en/wishlist.json');
 	/** Texts of the app's own screens (`ShopOptions.texts`). */

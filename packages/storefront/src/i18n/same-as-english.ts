@@ -9,4 +9,5 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'operating:audit.change',
 	'selling:parcel.line',
 	'returns:piecesOf',
+	'webhooks:actOn',
 ]);

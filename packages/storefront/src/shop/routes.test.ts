@@ -109,6 +109,7 @@ const DECIDED = [
 	'/Operating',
 	'/Operating/Accounts',
 	'/Operating/Staff',
+	'/Operating/Webhooks',
 	'/Operating/Audit',
 	'/DigitalLibrary',
 	'/PostOffices',

@@ -83,6 +83,10 @@ const operatedAccounts = screen(
 	'features/operating/screens/accounts-screen',
 	() => import('../features/operating/screens/accounts-screen.tsx'),
 );
+const operatingWebhooks = screen(
+	'features/operating/screens/webhooks-screen',
+	() => import('../features/operating/screens/webhooks-screen.tsx'),
+);
 const operatingStaff = screen(
 	'features/operating/screens/staff-screen',
 	() => import('../features/operating/screens/staff-screen.tsx'),
@@ -805,6 +809,14 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		guard: 'account',
 		area: 'operating',
 		screen: operatingStaff,
+	},
+	{
+		id: 'webhooks',
+		path: '/Operating/Webhooks',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatingWebhooks,
 	},
 	{ id: 'audit', path: '/Operating/Audit', layout: 'detail', guard: 'account', area: 'operating', screen: audit },
 	{

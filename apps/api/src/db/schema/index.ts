@@ -22,3 +22,4 @@ export * from './reviews.ts';
 export * from './settlements.ts';
 export * from './shoppers.ts';
 export * from './statements.ts';
+export * from './webhooks.ts';

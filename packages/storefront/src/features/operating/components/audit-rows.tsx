@@ -14,7 +14,10 @@ export interface AuditRowsProps {
 }
 
 /** Facts that have a name in the reader's language. */
-const NAMED = ['locked', 'sessions', 'roles', 'secondFactor', 'status', 'reference', 'by', 'jobs', 'kind'] as const;
+const NAMED = [
+	...(['locked', 'sessions', 'roles', 'secondFactor', 'status', 'reference', 'by', 'jobs', 'kind'] as const),
+	...(['endpoint', 'url', 'events', 'deliveries', 'because', 'oldSecretUntil'] as const),
+] as const;
 
 /** One page of the audit trail as a table; on phones each change is a card. */
 export function AuditRows({ cursor }: AuditRowsProps) {

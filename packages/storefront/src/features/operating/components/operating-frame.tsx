@@ -8,7 +8,7 @@ import { QueryProblem } from '../../../core/failures/query-problem.tsx';
 import { ChoiceLinks } from '../../../core/lists/choice-links.tsx';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { OPERATING_PATH, SECTION_NAMES, SECTIONS, type SectionName } from '../operating-path.ts';
+import { OPERATING_LISTS, OPERATING_PATH, SECTION_NAMES, SECTIONS, type SectionName } from '../operating-path.ts';
 import { operatingQueries } from '../queries.ts';
 import { EnterFactor } from './enter-factor.tsx';
 import { SetUpFactor } from './set-up-factor.tsx';
@@ -37,7 +37,7 @@ export function OperatingFrame({ title, section, children }: OperatingFrameProps
 
 	async function enter(next: StaffAccess) {
 		await mutate({ data: next }, { revalidate: false });
-		for (const path of ['/api/operating/accounts', '/api/operating/staff', '/api/operating/audit']) {
+		for (const path of OPERATING_LISTS) {
 			await revalidate(path);
 		}
 	}
