@@ -63,6 +63,7 @@ import { mountShops } from './shops/routes.ts';
 import { mountStaffAccess } from './staff-access/routes.ts';
 import { mountStaffAccounts } from './staff-accounts/routes.ts';
 import { mountStaffMembers } from './staff-members/routes.ts';
+import { mountStaffOrders } from './staff-orders/routes.ts';
 import { mountTracking } from './tracking/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { mountWebhooks } from './webhooks/routes.ts';
@@ -126,6 +127,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountStaffAccounts(router);
 	mountStaffMembers(router);
 	mountAuditTrail(router);
+	mountStaffOrders(router);
 	mountWebhooks(router);
 	mountTracking(router);
 	mountReauthentication(router);

@@ -53,6 +53,7 @@ export * from './shops/contract.ts';
 export * from './staff-access/contract.ts';
 export * from './staff-accounts/contract.ts';
 export * from './staff-members/contract.ts';
+export * from './staff-orders/contract.ts';
 export * from './tracking/contract.ts';
 export * from './uploads/contract.ts';
 export * from './webhooks/contract.ts';

@@ -85,6 +85,7 @@ export type { ShopDetail, ShopSummary } from './shops/contract.ts';
 export type { StaffAccess } from './staff-access/contract.ts';
 export type { StaffAccount } from './staff-accounts/contract.ts';
 export type { StaffMember } from './staff-members/contract.ts';
+export type { StaffCancellation, StaffOrder, StaffOrderDetails } from './staff-orders/contract.ts';
 export type { TrackedOrder, TrackedParcel } from './tracking/contract.ts';
 export type { SizedPicture, Upload, UploadPurpose } from './uploads/contract.ts';
 export type {

@@ -53,6 +53,7 @@ export { shopHandlers } from '../shops/mocks.ts';
 export { staffAccessHandlers } from '../staff-access/mocks.ts';
 export { staffAccountHandlers } from '../staff-accounts/mocks.ts';
 export { staffMemberHandlers } from '../staff-members/mocks.ts';
+export { staffOrderHandlers } from '../staff-orders/mocks.ts';
 export { trackingHandlers } from '../tracking/mocks.ts';
 export { uploadHandlers } from '../uploads/mocks.ts';
 export { webhookHandlers } from '../webhooks/mocks.ts';

@@ -147,6 +147,7 @@ const SIGNED_IN = {
 	/** Staff of the market by role, with the second factor given. */
 	'staff-administrator': { staff: { roles: ['administrator'] } },
 	'staff-support': { staff: { roles: ['support'] } },
+	'staff-money': { staff: { roles: ['money'] } },
 	'staff-catalogue': { staff: { roles: ['catalogue'] } },
 	/** Staff who must set up a second factor, or give it. */
 	'staff-without-factor': { staff: { roles: ['administrator'], secondFactor: 'missing' } },
@@ -164,6 +165,7 @@ const SIGNED_IN = {
 			lockAccount: { code: 'staff_change_refused', details: { reason: 'staff' } },
 			setStaffRoles: { code: 'staff_change_refused', details: { reason: 'last_administrator' } },
 			addWebhook: 'webhooks_full',
+			cancelStaffOrder: { code: 'order_move_refused', details: { status: 'ready to ship' } },
 		},
 	},
 	'staff-lists-down': {
@@ -172,6 +174,7 @@ const SIGNED_IN = {
 			listStaffAccounts: 'unavailable',
 			listStaffMembers: 'unavailable',
 			listAuditEntries: 'unavailable',
+			...{ listStaffOrders: 'unavailable', getStaffOrder: 'unavailable' },
 			...{ listWebhooks: 'unavailable', listWebhookDeliveries: 'unavailable' },
 		},
 	},
@@ -181,6 +184,7 @@ const SIGNED_IN = {
 			listStaffAccounts: 'pending',
 			listStaffMembers: 'pending',
 			listAuditEntries: 'pending',
+			...{ listStaffOrders: 'pending', getStaffOrder: 'pending' },
 			...{ listWebhooks: 'pending', listWebhookDeliveries: 'pending' },
 		},
 	},

@@ -25,9 +25,9 @@ const ROWS: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
 	catalogue: [],
 	support: [
 		...['read_accounts', 'lock_accounts', 'end_sessions', 'read_jobs', 'repeat_jobs'],
-		...['read_webhooks', 'repeat_webhooks'],
+		...['read_orders', 'help_orders', 'read_webhooks', 'repeat_webhooks'],
 	],
-	money: ['read_payments', 'record_refunds', 'read_settlements', 'decide_settlements'],
+	money: ['read_payments', 'record_refunds', 'read_settlements', 'decide_settlements', 'read_orders'],
 	administrator: [...PERMISSIONS],
 };
 

@@ -39,6 +39,10 @@ export const PERMITTED = {
 	read_settlements: ['money', 'administrator'],
 	/** Accept and refuse entries of the ledger for such differences. */
 	decide_settlements: ['money', 'administrator'],
+	/** Find orders, see their history and what needs a person. */
+	read_orders: ['support', 'money', 'administrator'],
+	/** Cancel orders for their buyers, send receipts again, write notes. */
+	help_orders: ['support', 'administrator'],
 	/** See where events are sent, and what became of them. */
 	read_webhooks: ['support', 'administrator'],
 	/** Add, change and remove endpoints, and replace their secrets. */

@@ -1,4 +1,4 @@
-/** What other programs are told of, by the name of the event. The database writes the events (ADR 270). */
+/** What other programs are told of, by the name of the event. The database writes the events (ADR 280). */
 export const WEBHOOK_EVENTS = [
 	/** A product that shoppers see since. */
 	'product.published',

@@ -49,6 +49,8 @@ export interface Resources {
 	readonly offline: typeof import('./en/offline.json');
 	/** The console of those who run the market. */
 	readonly operating: typeof import('./en/operating.json');
+	/** Orders as staff see them. */
+	readonly operatedOrders: typeof import('./en/operatedOrders.json');
 	readonly orders: typeof import('./en/orders.json');
 	readonly documents: typeof import('./en/documents.json');
 	/** Names of the ways to pay. */

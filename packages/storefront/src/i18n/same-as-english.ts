@@ -6,6 +6,7 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'goods:filter.counted',
 	'importing:imports.format.jsonl',
 	'operating:accounts.actOn',
+	'operatedOrders:happening',
 	'operating:audit.change',
 	'selling:parcel.line',
 	'returns:piecesOf',

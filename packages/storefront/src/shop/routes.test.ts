@@ -107,6 +107,8 @@ const DECIDED = [
 	'/Selling/Statements/:number',
 	// The console of those who run the market (ADR 260).
 	'/Operating',
+	'/Operating/Orders',
+	'/Operating/Orders/:id',
 	'/Operating/Accounts',
 	'/Operating/Staff',
 	'/Operating/Webhooks',

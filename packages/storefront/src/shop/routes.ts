@@ -83,6 +83,14 @@ const operatedAccounts = screen(
 	'features/operating/screens/accounts-screen',
 	() => import('../features/operating/screens/accounts-screen.tsx'),
 );
+const operatedOrders = screen(
+	'features/operating/screens/operated-orders-screen',
+	() => import('../features/operating/screens/operated-orders-screen.tsx'),
+);
+const operatedOrder = screen(
+	'features/operating/screens/operated-order-screen',
+	() => import('../features/operating/screens/operated-order-screen.tsx'),
+);
 const operatingWebhooks = screen(
 	'features/operating/screens/webhooks-screen',
 	() => import('../features/operating/screens/webhooks-screen.tsx'),
@@ -794,6 +802,22 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: statement,
 	},
 	{ id: 'operating', path: '/Operating', layout: 'detail', guard: 'account', area: 'operating', screen: operating },
+	{
+		id: 'operated-orders',
+		path: '/Operating/Orders',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatedOrders,
+	},
+	{
+		id: 'operated-order',
+		path: '/Operating/Orders/:id',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatedOrder,
+	},
 	{
 		id: 'operated-accounts',
 		path: '/Operating/Accounts',

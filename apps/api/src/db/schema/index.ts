@@ -9,6 +9,7 @@ export * from './imports.ts';
 export * from './ledger.ts';
 export * from './listing.ts';
 export * from './messages.ts';
+export * from './order-notes.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './places.ts';

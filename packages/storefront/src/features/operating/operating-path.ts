@@ -6,6 +6,7 @@ export const OPERATING_PATH = '/Operating';
 
 /** Paths of lists that are refused until the second factor was given. */
 export const OPERATING_LISTS = [
+	'/api/operating/orders',
 	'/api/operating/accounts',
 	'/api/operating/staff',
 	'/api/operating/audit',
@@ -15,6 +16,7 @@ export const OPERATING_LISTS = [
 
 /** Sections of the console: their paths, and what who sees them must be permitted to do. */
 export const SECTIONS = {
+	orders: { path: '/Operating/Orders', permission: 'read_orders' },
 	accounts: { path: '/Operating/Accounts', permission: 'read_accounts' },
 	staff: { path: '/Operating/Staff', permission: 'read_staff' },
 	webhooks: { path: '/Operating/Webhooks', permission: 'read_webhooks' },

@@ -37,9 +37,7 @@ export function OperatingFrame({ title, section, children }: OperatingFrameProps
 
 	async function enter(next: StaffAccess) {
 		await mutate({ data: next }, { revalidate: false });
-		for (const path of OPERATING_LISTS) {
-			await revalidate(path);
-		}
+		for (const path of OPERATING_LISTS) await revalidate(path);
 	}
 
 	function content() {

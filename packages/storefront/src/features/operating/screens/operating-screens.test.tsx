@@ -46,8 +46,8 @@ describe('the console', () => {
 	});
 
 	test.each([
-		['staff-support', ['Overview', 'Accounts', 'Webhooks']],
-		['staff-administrator', ['Overview', 'Accounts', 'Staff', 'Webhooks', 'Change history']],
+		['staff-support', ['Overview', 'Orders', 'Accounts', 'Webhooks']],
+		['staff-administrator', ['Overview', 'Orders', 'Accounts', 'Staff', 'Webhooks', 'Change history']],
 		['staff-catalogue', ['Overview']],
 	] as const)('shows %s the sections of their roles', async (scenario, sections) => {
 		const { main } = await open('/Operating', SCENARIOS[scenario]);
