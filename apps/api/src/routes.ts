@@ -62,6 +62,7 @@ import { mountSettlements } from './settlements/routes.ts';
 import { mountShops } from './shops/routes.ts';
 import { mountStaffAccess } from './staff-access/routes.ts';
 import { mountStaffAccounts } from './staff-accounts/routes.ts';
+import { mountStaffJobs } from './staff-jobs/routes.ts';
 import { mountStaffMembers } from './staff-members/routes.ts';
 import { mountStaffOrders } from './staff-orders/routes.ts';
 import { mountTracking } from './tracking/routes.ts';
@@ -153,6 +154,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountPageFigures(router);
 	mountMissedSearches(router);
 	mountDeadJobs(router, boss);
+	mountStaffJobs(router, boss);
 	if (devTool) mountDevTool(router, devTool, boss);
 	mountAuth(router);
 	return [documents, decoder];

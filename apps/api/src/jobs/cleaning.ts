@@ -21,7 +21,7 @@ import {
 } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 import { REMEMBERED_DAYS } from '../products/co-views.ts';
-import { REPORTED_DAYS } from '../search/missed-searches.ts';
+import { KEPT_DAYS } from '../search/missed-searches.ts';
 import { isUploadKey } from '../uploads/keys.ts';
 import type { ScheduledTask } from './schedule.ts';
 
@@ -92,7 +92,7 @@ const OLD_ROWS: readonly {
 	{
 		name: 'missed-searches',
 		table: missedSearches,
-		after: REPORTED_DAYS * DAY_SECONDS,
+		after: KEPT_DAYS * DAY_SECONDS,
 		isOld: (before) => sql`${missedSearches.day} < ${before.toISOString()}::date`,
 	},
 	{

@@ -43,6 +43,8 @@ export const PERMITTED = {
 	read_orders: ['support', 'money', 'administrator'],
 	/** Cancel orders for their buyers, send receipts again, write notes. */
 	help_orders: ['support', 'administrator'],
+	/** See searches without a result. */
+	read_searches: ['catalogue', 'support', 'administrator'],
 	/** See where events are sent, and what became of them. */
 	read_webhooks: ['support', 'administrator'],
 	/** Add, change and remove endpoints, and replace their secrets. */

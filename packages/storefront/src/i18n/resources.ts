@@ -38,6 +38,8 @@ export interface Resources {
 	/** What a form came to that the server took. */
 	readonly forms: typeof import('./en/forms.json');
 	/** The products of a seller's shops. */
+	/** Messages and other jobs that failed. */
+	readonly failedJobs: typeof import('./en/failedJobs.json');
 	readonly goods: typeof import('./en/goods.json');
 	readonly help: typeof import('./en/help.json');
 	readonly home: typeof import('./en/home.json');
@@ -46,6 +48,8 @@ export interface Resources {
 	/** The web app manifest, and the offer to install it. */
 	readonly install: typeof import('./en/install.json');
 	readonly library: typeof import('./en/library.json');
+	/** Searches without a result. */
+	readonly missedSearches: typeof import('./en/missedSearches.json');
 	readonly offline: typeof import('./en/offline.json');
 	/** The console of those who run the market. */
 	readonly operating: typeof import('./en/operating.json');

@@ -3,6 +3,7 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'app:brand',
 	'app:counts.most',
 	'app:tagline',
+	'failedJobs:actOn',
 	'goods:filter.counted',
 	'importing:imports.format.jsonl',
 	'operating:accounts.actOn',

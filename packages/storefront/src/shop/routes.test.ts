@@ -111,6 +111,8 @@ const DECIDED = [
 	'/Operating/Orders/:id',
 	'/Operating/Accounts',
 	'/Operating/Staff',
+	'/Operating/Jobs',
+	'/Operating/Searches',
 	'/Operating/Webhooks',
 	'/Operating/Audit',
 	'/DigitalLibrary',

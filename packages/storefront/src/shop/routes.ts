@@ -91,6 +91,14 @@ const operatedOrder = screen(
 	'features/operating/screens/operated-order-screen',
 	() => import('../features/operating/screens/operated-order-screen.tsx'),
 );
+const operatingJobs = screen(
+	'features/operating/screens/jobs-screen',
+	() => import('../features/operating/screens/jobs-screen.tsx'),
+);
+const operatingSearches = screen(
+	'features/operating/screens/searches-screen',
+	() => import('../features/operating/screens/searches-screen.tsx'),
+);
 const operatingWebhooks = screen(
 	'features/operating/screens/webhooks-screen',
 	() => import('../features/operating/screens/webhooks-screen.tsx'),
@@ -833,6 +841,22 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		guard: 'account',
 		area: 'operating',
 		screen: operatingStaff,
+	},
+	{
+		id: 'failed-jobs',
+		path: '/Operating/Jobs',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatingJobs,
+	},
+	{
+		id: 'missed-searches',
+		path: '/Operating/Searches',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatingSearches,
 	},
 	{
 		id: 'webhooks',

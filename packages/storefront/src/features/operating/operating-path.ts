@@ -10,6 +10,8 @@ export const OPERATING_LISTS = [
 	'/api/operating/accounts',
 	'/api/operating/staff',
 	'/api/operating/audit',
+	'/api/operating/failed-jobs',
+	'/api/operating/missed-searches',
 	'/api/operating/webhooks',
 	'/api/operating/webhook-deliveries',
 ] as const;
@@ -19,6 +21,8 @@ export const SECTIONS = {
 	orders: { path: '/Operating/Orders', permission: 'read_orders' },
 	accounts: { path: '/Operating/Accounts', permission: 'read_accounts' },
 	staff: { path: '/Operating/Staff', permission: 'read_staff' },
+	jobs: { path: '/Operating/Jobs', permission: 'read_jobs' },
+	searches: { path: '/Operating/Searches', permission: 'read_searches' },
 	webhooks: { path: '/Operating/Webhooks', permission: 'read_webhooks' },
 	audit: { path: '/Operating/Audit', permission: 'read_audit' },
 } as const satisfies Readonly<Record<string, { readonly path: string; readonly permission: Permission }>>;

@@ -1,6 +1,7 @@
 import { cancelStaffOrder, noteStaffOrder, recordStaffRefund, resendOrderReceipt } from '@zaylat/api-client';
 import type { StaffAccess, StaffOrderDetails } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
+import { formatCount } from '@zaylat/domain/money';
 import { CANCEL_REASONS, type CancelReason, ORDER_NOTE_LETTERS } from '@zaylat/domain/orders';
 import { STAFF_REASON_LETTERS } from '@zaylat/domain/roles';
 import { isBlank } from '@zaylat/domain/typed-text';
@@ -13,6 +14,7 @@ import { TextareaField } from '@zaylat/ui/textarea/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { usePreferences } from '../../../core/context/app-context.ts';
 import { resolveSentences } from '../../../core/forms/resolve-sentences.ts';
 import { useFormErrors } from '../../../core/forms/use-form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -88,16 +90,23 @@ function ActForm({ act, order: { id, code }, refundId, onDone }: ActFormProps) {
 	const { t } = useTranslation(['operatedOrders', 'tracking', 'operating']);
 	const client = useClient();
 	const toast = useToast();
+	const { language } = usePreferences();
 	const formErrors = useFormErrors();
 	const form = useForm<ActValues>({
 		defaultValues: { cause: 'other', reason: '', text: '', reference: '' },
 		resolver: (values) =>
 			resolveSentences(values, {
 				reason: act === 'cancel' && isBlank(values.reason) ? t('operating:accounts.reasonMissing') : undefined,
-				text: act === 'note' && isBlank(values.text) ? t('noteMissing') : undefined,
+				text: act === 'note' ? noteSentence(values.text) : undefined,
 				reference: act === 'refund' && isBlank(values.reference) ? t('referenceMissing') : undefined,
 			}),
 	});
+
+	function noteSentence(text: string): string | undefined {
+		if (isBlank(text)) return t('noteMissing');
+		const isLong = text.trim().length > ORDER_NOTE_LETTERS;
+		return isLong ? t('noteTooLong', { most: formatCount(ORDER_NOTE_LETTERS, language) }) : undefined;
+	}
 
 	const requests = {
 		cancel: ({ cause, reason }: ActValues) => cancelStaffOrder(id, { cause, reason }),
@@ -133,14 +142,7 @@ function ActForm({ act, order: { id, code }, refundId, onDone }: ActFormProps) {
 					/>
 				</>
 			)}
-			{act === 'note' && (
-				<TextareaField<ActValues, 'text'>
-					name="text"
-					label={t('happened.note')}
-					limit={ORDER_NOTE_LETTERS}
-					rows={4}
-				/>
-			)}
+			{act === 'note' && <TextareaField<ActValues, 'text'> name="text" label={t('happened.note')} rows={4} />}
 			{act === 'refund' && (
 				<InputField<ActValues, 'reference'>
 					name="reference"

@@ -46,9 +46,21 @@ describe('the console', () => {
 	});
 
 	test.each([
-		['staff-support', ['Overview', 'Orders', 'Accounts', 'Webhooks']],
-		['staff-administrator', ['Overview', 'Orders', 'Accounts', 'Staff', 'Webhooks', 'Change history']],
-		['staff-catalogue', ['Overview']],
+		['staff-support', ['Overview', 'Orders', 'Accounts', 'Failed jobs', 'Searches without results', 'Webhooks']],
+		[
+			'staff-administrator',
+			[
+				'Overview',
+				'Orders',
+				'Accounts',
+				'Staff',
+				'Failed jobs',
+				'Searches without results',
+				'Webhooks',
+				'Change history',
+			],
+		],
+		['staff-catalogue', ['Overview', 'Searches without results']],
 	] as const)('shows %s the sections of their roles', async (scenario, sections) => {
 		const { main } = await open('/Operating', SCENARIOS[scenario]);
 		const links = main.getByRole('navigation', { name: 'Sections' }).getByRole('link');
