@@ -61,7 +61,7 @@ const FEATURES = {
 	documents: ['orders'],
 	help: ['download'],
 	home: ['addresses', 'cart', 'catalog', 'coupons', 'demo', 'recent-views', 'shops'],
-	operating: ['account', 'orders'],
+	operating: ['account', 'demo', 'orders'],
 	orders: ['addresses', 'cart', 'demo', 'install', 'notifications', 'payment', 'reviews', 'session', 'shops'],
 	payment: ['cart', 'demo', 'install', 'notifications'],
 	product: [
