@@ -65,6 +65,7 @@ import { mountStaffAccounts } from './staff-accounts/routes.ts';
 import { mountStaffJobs } from './staff-jobs/routes.ts';
 import { mountStaffMembers } from './staff-members/routes.ts';
 import { mountStaffOrders } from './staff-orders/routes.ts';
+import { mountStaffViews } from './staff-views/routes.ts';
 import { mountTracking } from './tracking/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { mountWebhooks } from './webhooks/routes.ts';
@@ -129,6 +130,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountStaffMembers(router);
 	mountAuditTrail(router);
 	mountStaffOrders(router);
+	mountStaffViews(router);
 	mountWebhooks(router);
 	mountTracking(router);
 	mountReauthentication(router);

@@ -47,6 +47,7 @@ describe('the OpenAPI document', () => {
 				'/api/seller/statements/{number}/statement.csv',
 				'/api/seller/imports/{id}/faults.csv',
 				'/api/seller/products/export',
+				'/api/operating/exports/{list}.csv',
 			].map((path) => `GET ${path}`),
 		];
 		expect(described.toSorted()).toEqual(expected.toSorted());

@@ -111,6 +111,8 @@ export * from './staff-members/mutations.ts';
 export * from './staff-members/queries.ts';
 export * from './staff-orders/mutations.ts';
 export * from './staff-orders/queries.ts';
+export * from './staff-views/mutations.ts';
+export * from './staff-views/queries.ts';
 export * from './tracking/queries.ts';
 export type * from './types.ts';
 export * from './uploads/mutations.ts';

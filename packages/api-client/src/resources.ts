@@ -56,6 +56,7 @@ export * from './staff-accounts/contract.ts';
 export * from './staff-jobs/contract.ts';
 export * from './staff-members/contract.ts';
 export * from './staff-orders/contract.ts';
+export * from './staff-views/contract.ts';
 export * from './tracking/contract.ts';
 export * from './uploads/contract.ts';
 export * from './webhooks/contract.ts';

@@ -88,6 +88,7 @@ export type { StaffAccount } from './staff-accounts/contract.ts';
 export type { StaffJob } from './staff-jobs/contract.ts';
 export type { StaffMember } from './staff-members/contract.ts';
 export type { StaffCancellation, StaffOrder, StaffOrderDetails } from './staff-orders/contract.ts';
+export type { NewSavedView, SavedView } from './staff-views/contract.ts';
 export type { TrackedOrder, TrackedParcel } from './tracking/contract.ts';
 export type { SizedPicture, Upload, UploadPurpose } from './uploads/contract.ts';
 export type {

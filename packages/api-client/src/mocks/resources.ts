@@ -56,6 +56,7 @@ export { staffAccountHandlers } from '../staff-accounts/mocks.ts';
 export { staffJobHandlers } from '../staff-jobs/mocks.ts';
 export { staffMemberHandlers } from '../staff-members/mocks.ts';
 export { staffOrderHandlers } from '../staff-orders/mocks.ts';
+export { staffViewHandlers } from '../staff-views/mocks.ts';
 export { trackingHandlers } from '../tracking/mocks.ts';
 export { uploadHandlers } from '../uploads/mocks.ts';
 export { webhookHandlers } from '../webhooks/mocks.ts';

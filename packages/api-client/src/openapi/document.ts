@@ -7,6 +7,7 @@ import { DOCUMENT_FILES } from '../orders/contract.ts';
 import { GOODS_FILES } from '../seller-imports/contract.ts';
 import { STATEMENT_FILES } from '../seller-statements/contract.ts';
 import { errorBody } from '../shared.ts';
+import { STAFF_EXPORT } from '../staff-views/contract.ts';
 import { API_GROUPS, GROUP_DESCRIPTIONS } from './groups.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
 import { createNamedSchemas } from './named-schemas.ts';
@@ -17,6 +18,7 @@ import {
 	operationOf,
 	statementFileOperation,
 } from './operation.ts';
+import { staffExportOperation } from './staff-export.ts';
 import { webhookOperations } from './webhooks.ts';
 
 const SECURITY_SCHEMES: Json = {
@@ -75,6 +77,7 @@ export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Jso
 	}
 	for (const kind of ['pdf', 'csv'] as const) paths[STATEMENT_FILES[kind]] = { get: statementFileOperation(kind) };
 	for (const file of ['faults', 'products'] as const) paths[GOODS_FILES[file]] = { get: goodsFileOperation(file) };
+	paths[STAFF_EXPORT] = { get: staffExportOperation() };
 	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(write) };
 	const webhooks = webhookOperations(write);
 	// Error answers refer to it.

@@ -25,9 +25,9 @@ const ROWS: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
 	catalogue: ['read_searches'],
 	support: [
 		...['read_accounts', 'lock_accounts', 'end_sessions', 'read_jobs', 'repeat_jobs'],
-		...['read_orders', 'help_orders', 'read_searches', 'read_webhooks', 'repeat_webhooks'],
+		...['read_orders', 'help_orders', 'read_searches', 'save_views', 'read_webhooks', 'repeat_webhooks'],
 	],
-	money: ['read_payments', 'record_refunds', 'read_settlements', 'decide_settlements', 'read_orders'],
+	money: ['read_payments', 'record_refunds', 'read_settlements', 'decide_settlements', 'read_orders', 'save_views'],
 	administrator: [...PERMISSIONS],
 };
 

@@ -45,6 +45,8 @@ export const PERMITTED = {
 	help_orders: ['support', 'administrator'],
 	/** See searches without a result. */
 	read_searches: ['catalogue', 'support', 'administrator'],
+	/** Keep filters of lists under names. */
+	save_views: ['support', 'money', 'administrator'],
 	/** See where events are sent, and what became of them. */
 	read_webhooks: ['support', 'administrator'],
 	/** Add, change and remove endpoints, and replace their secrets. */

@@ -48,6 +48,8 @@ export interface Resources {
 	/** The web app manifest, and the offer to install it. */
 	readonly install: typeof import('./en/install.json');
 	readonly library: typeof import('./en/library.json');
+	/** Saved views of lists of the console, and the lists as files. */
+	readonly listTools: typeof import('./en/listTools.json');
 	/** Searches without a result. */
 	readonly missedSearches: typeof import('./en/missedSearches.json');
 	readonly offline: typeof import('./en/offline.json');

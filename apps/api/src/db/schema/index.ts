@@ -20,6 +20,7 @@ export * from './questions.ts';
 export * from './quotations.ts';
 export * from './returns.ts';
 export * from './reviews.ts';
+export * from './saved-views.ts';
 export * from './settlements.ts';
 export * from './shoppers.ts';
 export * from './statements.ts';

@@ -6,6 +6,7 @@ export const OPERATING_PATH = '/Operating';
 
 /** Paths of lists that are refused until the second factor was given. */
 export const OPERATING_LISTS = [
+	'/api/operating/views',
 	'/api/operating/orders',
 	'/api/operating/accounts',
 	'/api/operating/staff',

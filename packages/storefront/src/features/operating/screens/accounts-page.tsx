@@ -13,6 +13,7 @@ import { useShopNavigate } from '../../../core/routing/use-shop-navigate.ts';
 import { useQueryContext } from '../../../core/screen/query-context.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AccountRows } from '../components/account-rows.tsx';
+import { ListTools } from '../components/list-tools.tsx';
 import { OperatingFrame } from '../components/operating-frame.tsx';
 import { type AccountsSearch, accountsPath, readAccountsSearch, SEARCH_LETTERS, SECTIONS } from '../operating-path.ts';
 import { accountsQueries } from '../queries.ts';
@@ -85,6 +86,7 @@ function Accounts({ access }: { readonly access: StaffAccess }) {
 				current={search.state ?? ''}
 				className="-mx-gutter px-gutter py-1"
 			/>
+			<ListTools list="accounts" path={SECTIONS.accounts.path} access={access} />
 			{list()}
 		</>
 	);

@@ -13,7 +13,7 @@ const screen = defineScreen({
 		robots: 'noindex',
 	}),
 	states: ['ready', 'locking', 'refused', 'nothing-found', 'forbidden', 'loading', 'server-down'],
-	namespaces: ['operating', 'account', 'failures'],
+	namespaces: ['operating', 'listTools', 'account', 'failures'],
 });
 
 /** Accounts, which staff find, lock, unlock and sign out. */

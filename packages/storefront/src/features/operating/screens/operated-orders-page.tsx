@@ -1,3 +1,4 @@
+import type { StaffAccess } from '@zaylat/api-client/contract';
 import { ORDER_CONCERNS } from '@zaylat/domain/orders';
 import { Button } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
@@ -12,6 +13,7 @@ import { usePaged } from '../../../core/lists/use-paged.ts';
 import { useShopNavigate } from '../../../core/routing/use-shop-navigate.ts';
 import { useQueryContext } from '../../../core/screen/query-context.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ListTools } from '../components/list-tools.tsx';
 import { OperatedOrderRows } from '../components/operated-order-rows.tsx';
 import { OperatingFrame } from '../components/operating-frame.tsx';
 import { SEARCH_LETTERS, SECTIONS } from '../operating-path.ts';
@@ -23,12 +25,12 @@ export function OperatedOrdersPage() {
 	const { t } = useTranslation('operating');
 	return (
 		<OperatingFrame title={t('sections.orders')} section="orders">
-			{() => <Orders />}
+			{(access) => <Orders access={access} />}
 		</OperatingFrame>
 	);
 }
 
-function Orders() {
+function Orders({ access }: { readonly access: StaffAccess }) {
 	const { t } = useTranslation(['operatedOrders', 'operating']);
 	const search = readOrdersSearch(useQueryContext().url.searchParams);
 	const { first, cursors, open, end } = usePaged(operatedOrdersQueries.orders);
@@ -87,6 +89,7 @@ function Orders() {
 				current={search.concern ?? ''}
 				className="-mx-gutter px-gutter py-1"
 			/>
+			<ListTools list="orders" path={SECTIONS.orders.path} access={access} />
 			{list()}
 		</>
 	);

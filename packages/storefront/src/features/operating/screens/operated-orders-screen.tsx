@@ -13,7 +13,7 @@ const screen = defineScreen({
 		robots: 'noindex',
 	}),
 	states: ['ready', 'needing-a-person', 'nothing-found', 'forbidden', 'loading', 'server-down'],
-	namespaces: ['operating', 'operatedOrders', 'tracking', 'account', 'failures'],
+	namespaces: ['operating', 'operatedOrders', 'tracking', 'listTools', 'account', 'failures'],
 });
 
 /** Orders, which staff find and which need a person. */

@@ -7,10 +7,12 @@ import { PagedEnd } from '../../../core/lists/paged-end.tsx';
 import { usePaged } from '../../../core/lists/use-paged.ts';
 import { useQueryContext } from '../../../core/screen/query-context.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ListTools } from '../components/list-tools.tsx';
 import { OperatingFrame } from '../components/operating-frame.tsx';
 import { WebhookDeliveries } from '../components/webhook-deliveries.tsx';
 import { WebhookEndpoints } from '../components/webhook-endpoints.tsx';
 import { WebhookFilter } from '../components/webhook-filter.tsx';
+import { SECTIONS } from '../operating-path.ts';
 import { deliveriesPath, readDeliverySearch } from '../webhooks-path.ts';
 import { webhooksQueries } from '../webhooks-queries.ts';
 
@@ -82,6 +84,7 @@ function Deliveries({ access }: { readonly access: StaffAccess }) {
 				{t('deliveries.title')}
 			</h2>
 			<WebhookFilter key={JSON.stringify(search)} search={search} />
+			<ListTools list="deliveries" path={SECTIONS.webhooks.path} access={access} />
 			{list()}
 		</section>
 	);

@@ -16,7 +16,7 @@ const screen = defineScreen({
 		...(['ready', 'read-only', 'adding', 'refused', 'secret', 'delivery', 'replaying'] as const),
 		...(['nothing-found', 'empty', 'forbidden', 'loading', 'server-down'] as const),
 	],
-	namespaces: ['operating', 'webhooks', 'account', 'failures'],
+	namespaces: ['operating', 'webhooks', 'listTools', 'account', 'failures'],
 });
 
 /** Where events are sent, and what became of them. */
