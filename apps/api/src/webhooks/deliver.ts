@@ -98,7 +98,10 @@ async function sendAll(services: Services, endpoint: EndpointRow, due: readonly 
 		const { failures, isPaused } = await recordTry(services, { endpoint, delivery, outcome, at: new Date(now()) });
 		isResting ||= isPaused || restSeconds(failures) > 0;
 	};
-	await Promise.all(due.map((delivery) => inTurn(() => send(delivery))));
+	const ends = await Promise.allSettled(due.map((delivery) => inTurn(() => send(delivery))));
+	const broken = ends.find(({ status }) => status === 'rejected');
+	// Thrown when nothing is under way any more.
+	if (broken?.status === 'rejected') throw broken.reason;
 	return tried;
 }
 

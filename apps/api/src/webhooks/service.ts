@@ -145,6 +145,9 @@ export async function replay({ db, now }: Services, actor: Session, wanted: Webh
 			.set({ state: 'waiting', tries: 0, nextAt: null, deliveredAt: null })
 			.where(inArray(id, chosen));
 		const replayed = rowCount ?? 0;
+		// Whoever sends again has mended the receiver: it need not rest any longer.
+		const rested = { failures: 0, restsUntil: null };
+		await tx.update(webhookEndpoints).set(rested).where(eq(webhookEndpoints.id, endpoint.id));
 		const range: AuditFacts = 'id' in wanted ? { delivery: wanted.id } : { from: wanted.from, to: wanted.to };
 		const facts = { before: {}, after: { deliveries: replayed, ...range } };
 		await record(tx, endpoint, { at, actor, action: 'webhooks_replayed', ...facts });
