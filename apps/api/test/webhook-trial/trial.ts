@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MINUTE_MS } from '@zaylat/domain/time';
 import type pg from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { readConfig } from '../../src/config.ts';
@@ -28,13 +29,16 @@ type Mood = 'slow' | 'down' | 'wrong' | 'good';
 const MOODS = ['slow', 'down', 'wrong'] as const;
 
 /** Of so many variants, the events of one are never taken. */
-const POISON = 7;
+const POISON = 40;
 /** Of so many changes, one is taken back. */
 const TAKEN_BACK = 10;
 /** Events for the receiver that nobody runs any more. */
 const LOST = 8;
 /** Longest time in which all that is due is tried, in milliseconds. */
 const PATIENCE_MS = 240_000;
+/** How often, and after how long, a receiver in a mood is tried again. */
+const ROUNDS = 3;
+const ROUND_MS = 6 * MINUTE_MS;
 const WRONG = [500, 302, 404, 503, 429] as const;
 
 interface Trial {
@@ -44,6 +48,8 @@ interface Trial {
 	readonly secret: string;
 	/** Variants that are sold. */
 	readonly variants: readonly number[];
+	/** Those whose events the receiver never takes. */
+	readonly poisoned: ReadonlySet<string>;
 }
 
 /**
@@ -80,7 +86,9 @@ export async function runWebhookTrial(
 		);
 		const endpoint = await endpointOf('receiver', receiver.url, 'stock.changed');
 		const gone = await endpointOf('gone', 'http://127.0.0.1:9/', 'product.updated');
-		const trial: Trial = { pool, servers, receiver, secret, variants: rows.map(({ id }) => id) };
+		const variants = rows.map(({ id }) => id);
+		const poisoned = new Set(variants.filter((_, at) => at % POISON === 5).map(String));
+		const trial: Trial = { pool, servers, receiver, secret, variants, poisoned };
 		await pool.query(
 			'update products set price = price + 1 where id in (select id from products where state = $1 limit $2)',
 			[...['on_sale', LOST]],
@@ -94,10 +102,14 @@ export async function runWebhookTrial(
 			await change(trial, share(events, turn));
 			await killing;
 			await settle(trial);
+			for (let round = 0; round < ROUNDS; round += 1) {
+				await servers.advance(ROUND_MS);
+				await settle(trial);
+			}
 		}
 		behave(trial, 'good', 0);
 		await passDays(trial);
-		const poisoned = await count(pool, "state = 'failed' and endpoint_id = $1", [endpoint]);
+		const givenUp = await count(pool, "state = 'failed' and endpoint_id = $1", [endpoint]);
 		const lines = await compare(trial, { endpoint, gone, events, kills });
 		// The receiver was mended: what was given up is sent again.
 		receiver.answer = () => ({ status: 200 });
@@ -105,10 +117,15 @@ export async function runWebhookTrial(
 			"update webhook_deliveries set state = 'waiting', tries = 0, next_at = null where endpoint_id = $1 and state = 'failed'",
 			[endpoint],
 		);
+		await pool.query(
+			`update webhook_endpoints set state = 'active', paused_because = null, failures = 0, failing_since = null,
+				rests_until = null where id = $1`,
+			[endpoint],
+		);
 		await passDays(trial);
 		return [
 			...lines,
-			{ name: 'given up before the replay', value: poisoned, least: 1 },
+			{ name: 'given up before the replay', value: givenUp, least: 1 },
 			{
 				name: 'given up after the replay',
 				value: await count(pool, "state <> 'delivered' and endpoint_id = $1", [endpoint]),
@@ -132,17 +149,16 @@ export async function runWebhookTrial(
 const share = (events: number, turn: number) =>
 	Math.round(((turn + 1) * events) / MOODS.length) - Math.round((turn * events) / MOODS.length);
 
-const isPoisoned = ({ body }: ReceivedDelivery) => Number(JSON.parse(body).data.variantId) % POISON === 0;
-
 /** How the receiver answers from now on; the deliveries that are never taken are always wrong. */
-function behave({ receiver }: Trial, mood: Mood, hangs: number): void {
+function behave({ receiver, poisoned }: Trial, mood: Mood, hangs: number): void {
 	let left = hangs;
 	let turn = 0;
 	receiver.isDown = mood === 'down';
 	receiver.answer = (delivery) => {
 		turn += 1;
 		const wrong = WRONG[turn % WRONG.length] ?? 500;
-		if (isPoisoned(delivery) || mood === 'wrong') return { status: wrong };
+		const isPoisoned = poisoned.has(JSON.parse(delivery.body).data.variantId);
+		if (isPoisoned || mood === 'wrong') return { status: wrong };
 		if (mood !== 'slow') return { status: 204 };
 		if (left > 0) {
 			left -= 1;
