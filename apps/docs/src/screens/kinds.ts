@@ -144,13 +144,13 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/operating/screens/accounts-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/audit-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/jobs-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
-	'features/operating/screens/operated-order-screen': {
+	'features/operating/screens/operated-order-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/operated-orders-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/operating-screen': {
 		empty: 'always-something',
 		offline: 'failure-page',
-		'long-texts': 'of-components',
+		'long-texts': 'fixed-texts',
 	},
-	'features/operating/screens/operated-orders-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
-	'features/operating/screens/operating-screen': { offline: 'failure-page', 'long-texts': 'fixed-texts' },
 	'features/operating/screens/searches-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/staff-screen': {
 		empty: 'always-something',

@@ -12,7 +12,7 @@ const screen = defineScreen({
 		canonicalPath: SECTIONS.accounts.path,
 		robots: 'noindex',
 	}),
-	states: ['ready', 'locking', 'refused', 'nothing-found', 'forbidden', 'loading', 'server-down'],
+	states: ['ready', 'locking', 'refused', 'saving-view', 'nothing-found', 'forbidden', 'loading', 'server-down'],
 	namespaces: ['operating', 'listTools', 'account', 'failures'],
 });
 
