@@ -67,10 +67,14 @@ import { mountStaffAccounts } from './staff-accounts/routes.ts';
 import { mountStaffApplications } from './staff-applications/routes.ts';
 import { mountStaffCategories } from './staff-categories/routes.ts';
 import { mountStaffGoods } from './staff-goods/routes.ts';
+import { mountStaffJobs } from './staff-jobs/routes.ts';
 import { mountStaffMembers } from './staff-members/routes.ts';
+import { mountStaffOrders } from './staff-orders/routes.ts';
 import { mountStaffShops } from './staff-shops/routes.ts';
+import { mountStaffViews } from './staff-views/routes.ts';
 import { mountTracking } from './tracking/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
+import { mountWebhooks } from './webhooks/routes.ts';
 import { mountWholesale } from './wholesale/routes.ts';
 import { mountWishlist } from './wishlist/routes.ts';
 
@@ -135,6 +139,9 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountStaffMembers(router);
 	mountStaffShops(router);
 	mountAuditTrail(router);
+	mountStaffOrders(router);
+	mountStaffViews(router);
+	mountWebhooks(router);
 	mountTracking(router);
 	mountReauthentication(router);
 	mountAccountChanges(router);
@@ -161,6 +168,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountPageFigures(router);
 	mountMissedSearches(router);
 	mountDeadJobs(router, boss);
+	mountStaffJobs(router, boss);
 	if (devTool) mountDevTool(router, devTool, boss);
 	mountAuth(router);
 	return [documents, decoder];

@@ -37,6 +37,7 @@ export type { HelpArticle, HelpBlock, HelpGroup, HelpSummary } from './help/cont
 export type { Banner, FlashSaleItem, ShopCard } from './home/contract.ts';
 export type { LinkedAccount } from './linked-accounts/contract.ts';
 export type { Country, Place, Region, Subdistrict, Township } from './locations/contract.ts';
+export type { MissedSearch } from './missed-searches/contract.ts';
 export type { Notification } from './notifications/contract.ts';
 export type { OfferResult, OfferUpdate } from './offers/contract.ts';
 export type { Order, OrderLine, OrderSummary, Parcel, ParcelEvent, ParcelReturn } from './orders/contract.ts';
@@ -92,11 +93,22 @@ export type { ErrorBody, Localized, Money, Picture, ProductSummary } from './sha
 export type { ShopDetail, ShopSection, ShopSummary } from './shops/contract.ts';
 export type { StaffAccess } from './staff-access/contract.ts';
 export type { StaffAccount } from './staff-accounts/contract.ts';
-export type { StaffApplication, StaffApplicationDetails } from './staff-applications/contract.ts';
 export type { CategoryInput, StaffCategory } from './staff-categories/contract.ts';
+export type { NewSavedView, SavedView } from './staff-views/contract.ts';
 export type { ReviewedGoods, ReviewedGoodsDetails } from './staff-goods/contract.ts';
+export type { StaffApplication, StaffApplicationDetails } from './staff-applications/contract.ts';
+export type { StaffCancellation, StaffOrder, StaffOrderDetails } from './staff-orders/contract.ts';
+export type { StaffJob } from './staff-jobs/contract.ts';
 export type { StaffMember } from './staff-members/contract.ts';
 export type { StaffShop } from './staff-shops/contract.ts';
 export type { TrackedOrder, TrackedParcel } from './tracking/contract.ts';
 export type { SizedPicture, Upload, UploadPurpose } from './uploads/contract.ts';
+export type {
+	WebhookChange,
+	WebhookDelivery,
+	WebhookDeliveryDetails,
+	WebhookEndpoint,
+	WebhookEndpointInput,
+	WebhookReplay,
+} from './webhooks/contract.ts';
 export type { WholesaleCategory, WholesaleHome, WholesaleProduct } from './wholesale/contract.ts';

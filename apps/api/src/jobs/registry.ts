@@ -17,6 +17,7 @@ import { sellerImportHandlers } from '../seller-imports/jobs.ts';
 import { sentPictureTasks } from '../seller-products/sent-pictures.ts';
 import { statementTasks } from '../seller-statements/close.ts';
 import { settlementHandlers } from '../settlements/jobs.ts';
+import { webhookHandlers } from '../webhooks/deliver.ts';
 import { cleaningTasks } from './cleaning.ts';
 import type { JobHandler, JobHandlers } from './handler.ts';
 import type { JobData, JobKind } from './queues.ts';
@@ -36,6 +37,7 @@ const HANDLERS: JobHandlers = {
 	...sellerImportHandlers,
 	...orderHandlers,
 	...renewalHandlers,
+	...webhookHandlers,
 };
 
 /** All scheduled tasks: the search for due items of each queue that has one, and tasks of their own. */

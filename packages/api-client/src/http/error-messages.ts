@@ -36,6 +36,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
 	second_factor_exists: 'A second factor is set up already.',
 	factor_wrong: 'The code is wrong or was used already.',
 	factor_locked: 'Too many wrong codes; wait the seconds in retry-after.',
+	webhook_not_found: 'There is no such endpoint or delivery.',
+	webhooks_full: 'No more endpoints can be kept.',
 	linked_account_not_found: 'This account is not linked.',
 	last_sign_in: 'This is the only way to sign in that is left.',
 	address_not_found: 'Sorry address not found to deliver',

@@ -185,6 +185,9 @@ const SIGNED_IN = {
 			pauseShop: 'shop_not_found',
 			changeCategory: { code: 'category_change_refused', details: { reason: 'wrong_level' } },
 			publishReviewedGoods: { code: 'product_move_refused', details: { reason: 'wrong_state' } },
+			addWebhook: 'webhooks_full',
+			dropStaffJobs: 'too_many_requests',
+			cancelStaffOrder: { code: 'order_move_refused', details: { status: 'ready to ship' } },
 		},
 	},
 	'staff-lists-down': {
@@ -193,6 +196,9 @@ const SIGNED_IN = {
 			...{ listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
 			...{ listStaffApplications: 'unavailable', getStaffApplication: 'unavailable', listStaffShops: 'unavailable' },
 			...{ listStaffCategories: 'unavailable', listReviewedGoods: 'unavailable', getReviewedGoods: 'unavailable' },
+			...{ listStaffJobs: 'unavailable', listMissedSearches: 'unavailable' },
+			...{ listStaffOrders: 'unavailable', getStaffOrder: 'unavailable' },
+			...{ listWebhooks: 'unavailable', listWebhookDeliveries: 'unavailable' },
 		},
 	},
 	'staff-lists-slow': {
@@ -201,6 +207,9 @@ const SIGNED_IN = {
 			...{ listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
 			...{ listStaffApplications: 'pending', getStaffApplication: 'pending', listStaffShops: 'pending' },
 			...{ listStaffCategories: 'pending', listReviewedGoods: 'pending', getReviewedGoods: 'pending' },
+			...{ listStaffJobs: 'pending', listMissedSearches: 'pending' },
+			...{ listStaffOrders: 'pending', getStaffOrder: 'pending' },
+			...{ listWebhooks: 'pending', listWebhookDeliveries: 'pending' },
 		},
 	},
 	/** An account that signs in by an OAuth provider or by code alone. */

@@ -22,6 +22,18 @@ export const AUDIT_ACTIONS = [
 	'goods_refused',
 	'category_created',
 	'category_changed',
+	'order_cancelled',
+	'order_noted',
+	'receipt_resent',
+	'view_saved',
+	'view_removed',
+	'list_exported',
+	'webhook_added',
+	'webhook_changed',
+	'webhook_secret_replaced',
+	'webhook_removed',
+	'webhook_paused',
+	'webhooks_replayed',
 ] as const;
 
 /** Something that was done in the operation of the market. */

@@ -55,6 +55,20 @@ export const PERMITTED = {
 	read_settlements: ['money', 'administrator'],
 	/** Accept and refuse entries of the ledger for such differences. */
 	decide_settlements: ['money', 'administrator'],
+	/** Find orders, see their history and what needs a person. */
+	read_orders: ['support', 'money', 'administrator'],
+	/** Cancel orders for their buyers, send receipts again, write notes. */
+	help_orders: ['support', 'administrator'],
+	/** See searches without a result. */
+	read_searches: ['catalogue', 'support', 'administrator'],
+	/** Keep filters of lists under names. */
+	save_views: ['support', 'money', 'administrator'],
+	/** See where events are sent, and what became of them. */
+	read_webhooks: ['support', 'administrator'],
+	/** Add, change and remove endpoints, and replace their secrets. */
+	change_webhooks: ['administrator'],
+	/** Send deliveries again. */
+	repeat_webhooks: ['support', 'administrator'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 /** Name of something that is done in the operation of the market. */

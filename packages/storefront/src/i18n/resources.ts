@@ -42,6 +42,8 @@ export interface Resources {
 	/** What a form came to that the server took. */
 	readonly forms: typeof import('./en/forms.json');
 	/** The products of a seller's shops. */
+	/** Messages and other jobs that failed. */
+	readonly failedJobs: typeof import('./en/failedJobs.json');
 	readonly goods: typeof import('./en/goods.json');
 	readonly help: typeof import('./en/help.json');
 	readonly home: typeof import('./en/home.json');
@@ -50,6 +52,10 @@ export interface Resources {
 	/** The web app manifest, and the offer to install it. */
 	readonly install: typeof import('./en/install.json');
 	readonly library: typeof import('./en/library.json');
+	/** Saved views of lists of the console, and the lists as files. */
+	readonly listTools: typeof import('./en/listTools.json');
+	/** Searches without a result. */
+	readonly missedSearches: typeof import('./en/missedSearches.json');
 	readonly offline: typeof import('./en/offline.json');
 	/** The console of those who run the market. */
 	readonly operating: typeof import('./en/operating.json');
@@ -59,6 +65,8 @@ export interface Resources {
 	readonly operatedGoods: typeof import('./en/operatedGoods.json');
 	/** Applications and shops, as those who run the market see them. */
 	readonly operatedShops: typeof import('./en/operatedShops.json');
+	/** Orders as staff see them. */
+	readonly operatedOrders: typeof import('./en/operatedOrders.json');
 	readonly orders: typeof import('./en/orders.json');
 	readonly documents: typeof import('./en/documents.json');
 	/** Names of the ways to pay. */
@@ -84,6 +92,8 @@ export interface Resources {
 	readonly shops: typeof import('./en/shops.json');
 	readonly tools: typeof import('./en/tools.json');
 	readonly tracking: typeof import('./en/tracking.json');
+	/** Where events are sent. */
+	readonly webhooks: typeof import('./en/webhooks.json');
 	readonly wholesale: typeof import('./en/wholesale.json');
 	readonly wishlist: typeof import('./en/wishlist.json');
 	/** Texts of the app's own screens (`ShopOptions.texts`). */

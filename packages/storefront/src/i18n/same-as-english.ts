@@ -3,9 +3,11 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'app:brand',
 	'app:counts.most',
 	'app:tagline',
+	'failedJobs:actOn',
 	'goods:filter.counted',
 	'importing:imports.format.jsonl',
 	'operating:accounts.actOn',
+	'operatedOrders:happening',
 	'operating:audit.change',
 	'selling:parcel.line',
 	'returns:piecesOf',
@@ -15,4 +17,5 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'shopParts:bank.names.kbzpay',
 	'shopParts:bank.names.promptpay',
 	'shopParts:bank.names.wavepay',
+	'webhooks:actOn',
 ]);

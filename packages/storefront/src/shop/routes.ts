@@ -87,6 +87,26 @@ const operatedAccounts = screen(
 	'features/operating/screens/accounts-screen',
 	() => import('../features/operating/screens/accounts-screen.tsx'),
 );
+const operatedOrders = screen(
+	'features/operating/screens/operated-orders-screen',
+	() => import('../features/operating/screens/operated-orders-screen.tsx'),
+);
+const operatedOrder = screen(
+	'features/operating/screens/operated-order-screen',
+	() => import('../features/operating/screens/operated-order-screen.tsx'),
+);
+const operatingJobs = screen(
+	'features/operating/screens/jobs-screen',
+	() => import('../features/operating/screens/jobs-screen.tsx'),
+);
+const operatingSearches = screen(
+	'features/operating/screens/searches-screen',
+	() => import('../features/operating/screens/searches-screen.tsx'),
+);
+const operatingWebhooks = screen(
+	'features/operating/screens/webhooks-screen',
+	() => import('../features/operating/screens/webhooks-screen.tsx'),
+);
 const operatingStaff = screen(
 	'features/operating/screens/staff-screen',
 	() => import('../features/operating/screens/staff-screen.tsx'),
@@ -875,6 +895,22 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: operatedShops,
 	},
 	{
+		id: 'operated-orders',
+		path: '/Operating/Orders',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatedOrders,
+	},
+	{
+		id: 'operated-order',
+		path: '/Operating/Orders/:id',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatedOrder,
+	},
+	{
 		id: 'operated-accounts',
 		path: '/Operating/Accounts',
 		layout: 'detail',
@@ -889,6 +925,30 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		guard: 'account',
 		area: 'operating',
 		screen: operatingStaff,
+	},
+	{
+		id: 'failed-jobs',
+		path: '/Operating/Jobs',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatingJobs,
+	},
+	{
+		id: 'missed-searches',
+		path: '/Operating/Searches',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatingSearches,
+	},
+	{
+		id: 'webhooks',
+		path: '/Operating/Webhooks',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatingWebhooks,
 	},
 	{ id: 'audit', path: '/Operating/Audit', layout: 'detail', guard: 'account', area: 'operating', screen: audit },
 	{

@@ -5,14 +5,31 @@ import { APPLICATION_STATES, type ApplicationState } from '@zaylat/domain/seller
 /** Path of the console. */
 export const OPERATING_PATH = '/Operating';
 
+/** Paths of lists that are refused until the second factor was given. */
+export const OPERATING_LISTS = [
+	'/api/operating/views',
+	'/api/operating/orders',
+	'/api/operating/accounts',
+	'/api/operating/staff',
+	'/api/operating/audit',
+	'/api/operating/failed-jobs',
+	'/api/operating/missed-searches',
+	'/api/operating/webhooks',
+	'/api/operating/webhook-deliveries',
+] as const;
+
 /** Sections of the console: their paths, and what who sees them must be permitted to do. */
 export const SECTIONS = {
 	applications: { path: '/Operating/Applications', permission: 'read_applications' },
 	goods: { path: '/Operating/Goods', permission: 'review_goods' },
 	categories: { path: '/Operating/Categories', permission: 'change_categories' },
 	shops: { path: '/Operating/Shops', permission: 'read_shops' },
+	orders: { path: '/Operating/Orders', permission: 'read_orders' },
 	accounts: { path: '/Operating/Accounts', permission: 'read_accounts' },
 	staff: { path: '/Operating/Staff', permission: 'read_staff' },
+	jobs: { path: '/Operating/Jobs', permission: 'read_jobs' },
+	searches: { path: '/Operating/Searches', permission: 'read_searches' },
+	webhooks: { path: '/Operating/Webhooks', permission: 'read_webhooks' },
 	audit: { path: '/Operating/Audit', permission: 'read_audit' },
 } as const satisfies Readonly<Record<string, { readonly path: string; readonly permission: Permission }>>;
 
@@ -25,7 +42,9 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as readonly SectionName[];
 /** Most letters of a search. */
 export const SEARCH_LETTERS = 80;
 
-const textOf = (query: URLSearchParams, name: string) => query.get(name)?.trim().slice(0, SEARCH_LETTERS) || undefined;
+/** What a filter has in the address; undefined for nothing. */
+export const textOf = (query: URLSearchParams, name: string) =>
+	query.get(name)?.trim().slice(0, SEARCH_LETTERS) || undefined;
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const dayOf = (query: URLSearchParams, name: string) => {
 	const text = query.get(name) ?? '';
@@ -33,7 +52,7 @@ const dayOf = (query: URLSearchParams, name: string) => {
 };
 
 /** Address of a list with what is set of its filter. */
-function addressOf(path: string, filter: Readonly<Record<string, string | undefined>>): string {
+export function addressOf(path: string, filter: Readonly<Record<string, string | undefined>>): string {
 	const set = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 	return set.length === 0 ? path : `${path}?${new URLSearchParams(Object.fromEntries(set))}`;
 }

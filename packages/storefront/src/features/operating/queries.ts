@@ -3,6 +3,7 @@ import {
 	auditEntries,
 	goodsInReview,
 	reviewedProduct,
+	savedViews,
 	staffAccess,
 	staffAccounts,
 	staffApplication,
@@ -23,12 +24,16 @@ import {
 /** The console explains itself to who may not use it, so a refused request must not become an error page. */
 const access = optional(() => staffAccess());
 
+/** Views of lists that the account keeps. */
+export const viewsQuery = optional(() => savedViews());
+
 /** What the start page of the console shows. */
 export const operatingQueries = { access };
 
 /** What the section of accounts shows. */
 export const accountsQueries = {
 	access,
+	views: viewsQuery,
 	accounts: optional(({ url, cursor }) => staffAccounts({ ...readAccountsSearch(url.searchParams), cursor })),
 };
 
@@ -38,6 +43,7 @@ export const staffQueries = { access, members: optional(() => staffMembers()) };
 /** What the section of the audit trail shows. */
 export const auditQueries = {
 	access,
+	views: viewsQuery,
 	entries: optional(({ url, cursor }) => auditEntries({ ...readAuditSearch(url.searchParams), cursor })),
 };
 

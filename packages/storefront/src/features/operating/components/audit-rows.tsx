@@ -19,6 +19,7 @@ const NAMED = [
 	...(['locked', 'sessions', 'roles', 'secondFactor', 'status', 'reference', 'by', 'jobs', 'kind'] as const),
 	...(['shop', 'paused', 'onSale', 'reasons'] as const),
 	...(['parent', 'hidden', 'place', 'picture'] as const),
+	...(['endpoint', 'url', 'events', 'deliveries', 'because', 'oldSecretUntil'] as const),
 ] as const;
 
 /** Facts that are names in a language. */

@@ -8,7 +8,7 @@ import { QueryProblem } from '../../../core/failures/query-problem.tsx';
 import { ChoiceLinks } from '../../../core/lists/choice-links.tsx';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { OPERATING_PATH, SECTION_NAMES, SECTIONS, type SectionName } from '../operating-path.ts';
+import { OPERATING_LISTS, OPERATING_PATH, SECTION_NAMES, SECTIONS, type SectionName } from '../operating-path.ts';
 import { operatingQueries } from '../queries.ts';
 import { EnterFactor } from './enter-factor.tsx';
 import { SetUpFactor } from './set-up-factor.tsx';
@@ -24,9 +24,6 @@ export interface OperatingFrameProps {
 	readonly children: (access: StaffAccess) => ReactNode;
 }
 
-/** The lists of sections. */
-const READS = ['/api/operating/accounts', '/api/operating/staff', '/api/operating/audit'];
-
 /** Codes of accounts that do not run the market. */
 const OUTSIDE: ReadonlySet<string> = new Set(['path_not_found', 'registration_required']);
 
@@ -34,7 +31,7 @@ const OUTSIDE: ReadonlySet<string> = new Set(['path_not_found', 'registration_re
  * The page around a section of the console: heading, and the sections that the roles of the account permit. Before the second
  * factor is given it asks for that; whoever may not see the section is told so.
  */
-export function OperatingFrame({ title, section, reads = READS, children }: OperatingFrameProps) {
+export function OperatingFrame({ title, section, reads = OPERATING_LISTS, children }: OperatingFrameProps) {
 	const { t } = useTranslation('operating');
 	const { data, error, mutate, isValidating } = useScreenQuery(operatingQueries.access);
 	const revalidate = useRevalidate();

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AccountRows } from '../components/account-rows.tsx';
 import { ListBody } from '../components/list-body.tsx';
 import { ListSearch } from '../components/list-search.tsx';
+import { ListTools } from '../components/list-tools.tsx';
 import { OperatingFrame } from '../components/operating-frame.tsx';
 import { accountsPath, readAccountsSearch, SECTIONS } from '../operating-path.ts';
 import { accountsQueries } from '../queries.ts';
@@ -46,6 +47,7 @@ function Accounts({ access }: { readonly access: StaffAccess }) {
 				current={search.state ?? ''}
 				className="-mx-gutter px-gutter py-1"
 			/>
+			<ListTools list="accounts" path={SECTIONS.accounts.path} access={access} />
 			<ListBody
 				query={first}
 				emptyTitle={t('accounts.notFound')}
