@@ -148,6 +148,7 @@ const SIGNED_IN = {
 	'staff-administrator': { staff: { roles: ['administrator'] } },
 	'staff-support': { staff: { roles: ['support'] } },
 	'staff-catalogue': { staff: { roles: ['catalogue'] } },
+	'staff-money': { staff: { roles: ['money'] } },
 	/** Staff who must set up a second factor, or give it. */
 	'staff-without-factor': { staff: { roles: ['administrator'], secondFactor: 'missing' } },
 	'staff-asked': { staff: { roles: ['administrator'], secondFactor: 'asked' } },
@@ -163,15 +164,33 @@ const SIGNED_IN = {
 		failures: {
 			lockAccount: { code: 'staff_change_refused', details: { reason: 'staff' } },
 			setStaffRoles: { code: 'staff_change_refused', details: { reason: 'last_administrator' } },
+			saveBanner: 'unavailable',
+			saveCoupon: 'unavailable',
 		},
 	},
 	'staff-lists-down': {
 		staff: { roles: ['administrator'] },
-		failures: { listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
+		failures: {
+			listStaffAccounts: 'unavailable',
+			listStaffMembers: 'unavailable',
+			listAuditEntries: 'unavailable',
+			getHomeContent: 'unavailable',
+			previewHome: 'unavailable',
+			listOperatedCoupons: 'unavailable',
+			getOperatedCoupon: 'unavailable',
+		},
 	},
 	'staff-lists-slow': {
 		staff: { roles: ['administrator'] },
-		failures: { listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
+		failures: {
+			listStaffAccounts: 'pending',
+			listStaffMembers: 'pending',
+			listAuditEntries: 'pending',
+			getHomeContent: 'pending',
+			previewHome: 'pending',
+			listOperatedCoupons: 'pending',
+			getOperatedCoupon: 'pending',
+		},
 	},
 	/** An account that signs in by an OAuth provider or by code alone. */
 	'no-password': { hasNoPassword: true },

@@ -12,6 +12,14 @@ export const AUDIT_ACTIONS = [
 	'jobs_dropped',
 	'refund_recorded',
 	'settlement_decided',
+	'banner_saved',
+	'banner_removed',
+	'home_section_saved',
+	'home_section_removed',
+	'home_arranged',
+	'content_picture_sent',
+	'coupon_saved',
+	'coupon_ended',
 ] as const;
 
 /** Something that was done in the operation of the market. */

@@ -1,3 +1,4 @@
+export * from './changes.ts';
 export * from './collecting.ts';
 export * from './coupons.ts';
 export * from './offers.ts';

@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 const ROWS: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
 	shopper: [],
 	seller: [],
-	catalogue: [],
+	catalogue: ['change_content', 'change_promotions'],
 	support: ['read_accounts', 'lock_accounts', 'end_sessions', 'read_jobs', 'repeat_jobs'],
 	money: ['read_payments', 'record_refunds', 'read_settlements', 'decide_settlements'],
 	administrator: [...PERMISSIONS],

@@ -25,6 +25,10 @@ export const PERMITTED = {
 	read_staff: ['administrator'],
 	/** Give and take roles, lock accounts of staff, and let a second factor be set up anew. */
 	change_staff: ['administrator'],
+	/** Write banners and sections of the home page. */
+	change_content: ['catalogue', 'administrator'],
+	/** Write coupons. */
+	change_promotions: ['catalogue', 'administrator'],
 	/** See who changed what. */
 	read_audit: ['administrator'],
 	/** See jobs that failed at each try. */

@@ -87,6 +87,26 @@ const operatingStaff = screen(
 	'features/operating/screens/staff-screen',
 	() => import('../features/operating/screens/staff-screen.tsx'),
 );
+const homeContent = screen(
+	'features/operating/screens/home-content-screen',
+	() => import('../features/operating/screens/home-content-screen.tsx'),
+);
+const bannerForm = screen(
+	'features/operating/screens/banner-screen',
+	() => import('../features/operating/screens/banner-screen.tsx'),
+);
+const homePreview = screen(
+	'features/operating/screens/home-preview-screen',
+	() => import('../features/operating/screens/home-preview-screen.tsx'),
+);
+const operatedCoupons = screen(
+	'features/operating/screens/coupons-screen',
+	() => import('../features/operating/screens/coupons-screen.tsx'),
+);
+const couponForm = screen(
+	'features/operating/screens/coupon-screen',
+	() => import('../features/operating/screens/coupon-screen.tsx'),
+);
 const audit = screen(
 	'features/operating/screens/audit-screen',
 	() => import('../features/operating/screens/audit-screen.tsx'),
@@ -805,6 +825,46 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		guard: 'account',
 		area: 'operating',
 		screen: operatingStaff,
+	},
+	{
+		id: 'home-content',
+		path: '/Operating/Home',
+		layout: 'detail',
+		guard: 'account',
+		area: 'content',
+		screen: homeContent,
+	},
+	{
+		id: 'banner-form',
+		path: '/Operating/Home/Banner',
+		layout: 'detail',
+		guard: 'account',
+		area: 'content',
+		screen: bannerForm,
+	},
+	{
+		id: 'home-preview',
+		path: '/Operating/Home/Preview',
+		layout: 'detail',
+		guard: 'account',
+		area: 'content',
+		screen: homePreview,
+	},
+	{
+		id: 'operated-coupons',
+		path: '/Operating/Coupons',
+		layout: 'detail',
+		guard: 'account',
+		area: 'promotions',
+		screen: operatedCoupons,
+	},
+	{
+		id: 'coupon-form',
+		path: '/Operating/Coupons/Edit',
+		layout: 'detail',
+		guard: 'account',
+		area: 'promotions',
+		screen: couponForm,
 	},
 	{ id: 'audit', path: '/Operating/Audit', layout: 'detail', guard: 'account', area: 'operating', screen: audit },
 	{

@@ -7,6 +7,8 @@ export const OPERATING_PATH = '/Operating';
 /** Sections of the console: their paths, and what who sees them must be permitted to do. */
 export const SECTIONS = {
 	accounts: { path: '/Operating/Accounts', permission: 'read_accounts' },
+	home: { path: '/Operating/Home', permission: 'change_content' },
+	coupons: { path: '/Operating/Coupons', permission: 'change_promotions' },
 	staff: { path: '/Operating/Staff', permission: 'read_staff' },
 	audit: { path: '/Operating/Audit', permission: 'read_audit' },
 } as const satisfies Readonly<Record<string, { readonly path: string; readonly permission: Permission }>>;

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@zaylat/api-client/contract';
 import { type AuditFact, alteredFacts } from '@zaylat/domain/audit';
+import { LANGUAGES } from '@zaylat/domain/languages';
 import { isStaffRole } from '@zaylat/domain/roles';
 import { Table, type TableColumn } from '@zaylat/ui/table';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
@@ -14,7 +15,15 @@ export interface AuditRowsProps {
 }
 
 /** Facts that have a name in the reader's language. */
-const NAMED = ['locked', 'sessions', 'roles', 'secondFactor', 'status', 'reference', 'by', 'jobs', 'kind'] as const;
+const NAMED = [
+	...(['locked', 'sessions', 'roles', 'secondFactor', 'status', 'reference', 'by', 'jobs', 'kind'] as const),
+	...(['title', 'text', 'action', 'alt', 'to', 'pictures', 'picture', 'tint', 'collection', 'order'] as const),
+	...(['draft', 'languages', 'startsAt', 'endsAt'] as const),
+	...(['shop', 'benefit', 'percent', 'off', 'minSpend', 'uses', 'usesPerShopper', 'isListed'] as const),
+] as const;
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const languageOf = (key: string | undefined) => Object.values(LANGUAGES).find((language) => language.key === key);
 
 /** One page of the audit trail as a table; on phones each change is a card. */
 export function AuditRows({ cursor }: AuditRowsProps) {
@@ -23,14 +32,20 @@ export function AuditRows({ cursor }: AuditRowsProps) {
 	const { data } = useScreenQuery(auditQueries.entries, { cursor });
 
 	const factName = (name: string) => {
-		const named = NAMED.find((each) => each === name);
-		return named === undefined ? name : t(`facts.${named}`);
+		// A text has a fact for each language, such as `title.mm`.
+		const [first, key] = name.split('.');
+		const named = NAMED.find((each) => each === first);
+		const language = languageOf(key);
+		if (named === undefined) return name;
+		return language === undefined ? t(`facts.${named}`) : `${t(`facts.${named}`)} (${language.name})`;
 	};
 	const factText = (fact: AuditFact | undefined): string => {
 		if (fact === undefined || fact === null || fact === '') return '–';
 		if (typeof fact === 'boolean') return t(fact ? 'facts.yes' : 'facts.no');
+		if (typeof fact === 'string' && MOMENT.test(fact)) return when(fact);
 		if (typeof fact !== 'object') return String(fact);
-		return fact.map((each) => (isStaffRole(each) ? t(`roles.${each}`) : each)).join(' · ') || '–';
+		const wordOf = (each: string) => (isStaffRole(each) ? t(`roles.${each}`) : (languageOf(each)?.name ?? each));
+		return fact.map(wordOf).join(' · ') || '–';
 	};
 
 	const columns: readonly TableColumn<AuditEntry>[] = [

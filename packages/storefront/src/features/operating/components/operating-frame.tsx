@@ -22,6 +22,9 @@ export interface OperatingFrameProps {
 	readonly children: (access: StaffAccess) => ReactNode;
 }
 
+/** What sections show, which was refused before the second factor was given. */
+const LISTS = ['accounts', 'staff', 'audit', 'home', 'coupons'].map((list) => `/api/operating/${list}`);
+
 /** Codes of accounts that do not run the market. */
 const OUTSIDE: ReadonlySet<string> = new Set(['path_not_found', 'registration_required']);
 
@@ -37,9 +40,7 @@ export function OperatingFrame({ title, section, children }: OperatingFrameProps
 
 	async function enter(next: StaffAccess) {
 		await mutate({ data: next }, { revalidate: false });
-		for (const path of ['/api/operating/accounts', '/api/operating/staff', '/api/operating/audit']) {
-			await revalidate(path);
-		}
+		for (const path of LISTS) await revalidate(path);
 	}
 
 	function content() {

@@ -16,7 +16,7 @@ const path = '/Operating';
 export const Ready: Story = { parameters: { shop: { path, scenario: 'staff-administrator' } } };
 
 /** A role without a section yet. */
-export const NoSection: Story = { parameters: { shop: { path, scenario: 'staff-catalogue' } } };
+export const NoSection: Story = { parameters: { shop: { path, scenario: 'staff-money' } } };
 
 /** The second factor must be set up first. */
 export const SetUp: Story = { parameters: { shop: { path, scenario: 'staff-without-factor' } } };

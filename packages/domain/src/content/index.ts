@@ -1,0 +1,4 @@
+export * from './banners.ts';
+export * from './home-sections.ts';
+export * from './local-time.ts';
+export * from './shown.ts';
