@@ -61,7 +61,7 @@ const FEATURES = {
 	documents: ['orders'],
 	help: ['download'],
 	home: ['addresses', 'cart', 'catalog', 'coupons', 'demo', 'recent-views', 'shops'],
-	operating: ['account', 'home'],
+	operating: ['account', 'help', 'home'],
 	orders: ['addresses', 'cart', 'demo', 'install', 'notifications', 'payment', 'reviews', 'session', 'shops'],
 	payment: ['cart', 'demo', 'install', 'notifications'],
 	product: [

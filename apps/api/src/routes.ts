@@ -34,6 +34,7 @@ import { mountMetrics } from './metrics/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
 import { mountOffers } from './offers/routes.ts';
 import { mountOperatedCoupons } from './operated-coupons/routes.ts';
+import { mountOperatedPages } from './operated-pages/routes.ts';
 import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
 import { mountPageFigures } from './page-figures/routes.ts';
@@ -128,6 +129,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountStaffMembers(router);
 	mountAuditTrail(router);
 	mountOperatedCoupons(router);
+	mountOperatedPages(router);
 	mountTracking(router);
 	mountReauthentication(router);
 	mountAccountChanges(router);

@@ -1,4 +1,4 @@
-import { getHome } from '@zaylat/api-client/contract';
+import { getHelpArticle, getHome } from '@zaylat/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserAt, createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
@@ -76,4 +76,35 @@ it('a banner whose time comes and goes, though nobody changes anything', async (
 		api.clock.advance(400);
 		expect(await seenWithin(from, 'timed', isShown)).toBeLessThan(SEEN_MS);
 	}
+});
+
+it('a page that is published, and one whose time comes', async () => {
+	const titles = () =>
+		Promise.all(
+			servers.map(async (server) => {
+				const response = await createShopper(server).call('GET', '/api/help-articles/faq');
+				return ok(getHelpArticle, response).data.title;
+			}),
+		);
+	const at = browserAt(servers[0], staff);
+	/** Writes and publishes a text. @param from from when it holds */
+	const publish = async (title: string, from: string | null) => {
+		const texts = { title: { en: title }, summary: { en: 'In short' }, markdown: { en: '## What\n\nWords.' } };
+		const draft = await at.call('PUT', '/api/operating/pages/faq/draft', { revision: null, texts });
+		expect(draft.status, JSON.stringify(draft.json)).toBe(200);
+		const response = await at.call('POST', '/api/operating/pages/faq/publish', { revision: 1, from });
+		expect(response.status, JSON.stringify(response.json)).toBe(200);
+	};
+	const seenFrom = async (from: number, title: string) => {
+		await expect.poll(titles, { interval: 25, timeout: 8_000 }).toEqual([title, title]);
+		expect(performance.now() - from).toBeLessThan(SEEN_MS);
+	};
+	await titles();
+	await publish('Published', null);
+	await seenFrom(performance.now(), 'Published');
+	await publish('Planned', new Date(api.clock.now() + 500).toISOString());
+	expect(await titles()).toEqual(['Published', 'Published']);
+	const from = performance.now() + 500;
+	api.clock.advance(500);
+	await seenFrom(from, 'Planned');
 });

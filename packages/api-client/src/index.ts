@@ -63,6 +63,8 @@ export * from './notifications/queries.ts';
 export * from './offers/mutations.ts';
 export * from './operated-coupons/mutations.ts';
 export * from './operated-coupons/queries.ts';
+export * from './operated-pages/mutations.ts';
+export * from './operated-pages/queries.ts';
 export * from './orders/mutations.ts';
 export * from './orders/queries.ts';
 export * from './otp/mutations.ts';

@@ -27,6 +27,7 @@ export * from './locations/contract.ts';
 export * from './notifications/contract.ts';
 export * from './offers/contract.ts';
 export * from './operated-coupons/contract.ts';
+export * from './operated-pages/contract.ts';
 export * from './orders/contract.ts';
 export * from './otp/contract.ts';
 export * from './page-figures/contract.ts';

@@ -157,6 +157,16 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/operating/screens/home-content-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/home-preview-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/operating-screen': { offline: 'failure-page', 'long-texts': 'fixed-texts' },
+	'features/operating/screens/page-editor-screen': {
+		empty: 'always-something',
+		offline: 'failure-page',
+		'long-texts': 'of-components',
+	},
+	'features/operating/screens/pages-screen': {
+		empty: 'always-something',
+		offline: 'failure-page',
+		'long-texts': 'of-components',
+	},
 	'features/operating/screens/staff-screen': {
 		empty: 'always-something',
 		offline: 'failure-page',

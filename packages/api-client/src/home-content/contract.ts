@@ -12,7 +12,7 @@ const ofStaff = { caller: 'staff', guarded: true, permission: 'change_content' }
 
 /** Longer than any text may be, so that the rules of `@zaylat/domain/content` name the field. */
 const texts = textsBy(cleanLine, 400);
-const id = z.string().regex(/^[\w-]{1,60}$/);
+const id = z.string().regex(/^[\w-]{1,50}$/);
 const moment = z.iso.datetime().nullable();
 
 /** When and in which languages something is shown (`ContentTime` of `@zaylat/domain/content`). */

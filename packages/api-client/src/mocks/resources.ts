@@ -27,6 +27,7 @@ export { locationHandlers } from '../locations/mocks.ts';
 export { notificationHandlers } from '../notifications/mocks.ts';
 export { offerHandlers } from '../offers/mocks.ts';
 export { operatedCouponHandlers } from '../operated-coupons/mocks.ts';
+export { operatedPageHandlers } from '../operated-pages/mocks.ts';
 export { orderHandlers } from '../orders/mocks.ts';
 export { otpHandlers } from '../otp/mocks.ts';
 export { pageFigureHandlers } from '../page-figures/mocks.ts';

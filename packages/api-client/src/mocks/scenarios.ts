@@ -178,6 +178,8 @@ const SIGNED_IN = {
 			previewHome: 'unavailable',
 			listOperatedCoupons: 'unavailable',
 			getOperatedCoupon: 'unavailable',
+			listOperatedPages: 'unavailable',
+			getOperatedPage: 'unavailable',
 		},
 	},
 	'staff-lists-slow': {
@@ -190,6 +192,8 @@ const SIGNED_IN = {
 			previewHome: 'pending',
 			listOperatedCoupons: 'pending',
 			getOperatedCoupon: 'pending',
+			listOperatedPages: 'pending',
+			getOperatedPage: 'pending',
 		},
 	},
 	/** An account that signs in by an OAuth provider or by code alone. */

@@ -18,6 +18,9 @@ export const AUDIT_ACTIONS = [
 	'home_section_removed',
 	'home_arranged',
 	'content_picture_sent',
+	'page_draft_saved',
+	'page_draft_removed',
+	'page_published',
 	'coupon_saved',
 	'coupon_ended',
 ] as const;

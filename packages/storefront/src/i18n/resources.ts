@@ -56,6 +56,8 @@ export interface Resources {
 	/** Names of the ways to pay. */
 	/** The shop as its seller changes it. */
 	readonly ownShop: typeof import('./en/ownShop.json');
+	/** Help and legal pages as staff write them. */
+	readonly pages: typeof import('./en/pages.json');
 	readonly paying: typeof import('./en/paying.json');
 	readonly payment: typeof import('./en/payment.json');
 	readonly pictures: typeof import('./en/pictures.json');

@@ -7,7 +7,6 @@ export const sameAsEnglish: ReadonlySet<string> = new Set([
 	'importing:imports.format.jsonl',
 	'operating:accounts.actOn',
 	'operating:audit.change',
-	'promotions:coupons.usedOf',
 	'selling:parcel.line',
 	'returns:piecesOf',
 ]);

@@ -107,6 +107,14 @@ const couponForm = screen(
 	'features/operating/screens/coupon-screen',
 	() => import('../features/operating/screens/coupon-screen.tsx'),
 );
+const operatedPages = screen(
+	'features/operating/screens/pages-screen',
+	() => import('../features/operating/screens/pages-screen.tsx'),
+);
+const pageEditor = screen(
+	'features/operating/screens/page-editor-screen',
+	() => import('../features/operating/screens/page-editor-screen.tsx'),
+);
 const audit = screen(
 	'features/operating/screens/audit-screen',
 	() => import('../features/operating/screens/audit-screen.tsx'),
@@ -865,6 +873,22 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		guard: 'account',
 		area: 'promotions',
 		screen: couponForm,
+	},
+	{
+		id: 'operated-pages',
+		path: '/Operating/Pages',
+		layout: 'detail',
+		guard: 'account',
+		area: 'pages',
+		screen: operatedPages,
+	},
+	{
+		id: 'page-editor',
+		path: '/Operating/Pages/Edit',
+		layout: 'detail',
+		guard: 'account',
+		area: 'pages',
+		screen: pageEditor,
 	},
 	{ id: 'audit', path: '/Operating/Audit', layout: 'detail', guard: 'account', area: 'operating', screen: audit },
 	{

@@ -9,6 +9,7 @@ export const SECTIONS = {
 	accounts: { path: '/Operating/Accounts', permission: 'read_accounts' },
 	home: { path: '/Operating/Home', permission: 'change_content' },
 	coupons: { path: '/Operating/Coupons', permission: 'change_promotions' },
+	pages: { path: '/Operating/Pages', permission: 'change_content' },
 	staff: { path: '/Operating/Staff', permission: 'read_staff' },
 	audit: { path: '/Operating/Audit', permission: 'read_audit' },
 } as const satisfies Readonly<Record<string, { readonly path: string; readonly permission: Permission }>>;

@@ -18,7 +18,7 @@ export interface AuditRowsProps {
 const NAMED = [
 	...(['locked', 'sessions', 'roles', 'secondFactor', 'status', 'reference', 'by', 'jobs', 'kind'] as const),
 	...(['title', 'text', 'action', 'alt', 'to', 'pictures', 'picture', 'tint', 'collection', 'order'] as const),
-	...(['draft', 'languages', 'startsAt', 'endsAt'] as const),
+	...(['draft', 'languages', 'startsAt', 'endsAt', 'version', 'length'] as const),
 	...(['shop', 'benefit', 'percent', 'off', 'minSpend', 'uses', 'usesPerShopper', 'isListed'] as const),
 ] as const;
 

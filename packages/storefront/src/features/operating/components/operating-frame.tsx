@@ -23,7 +23,7 @@ export interface OperatingFrameProps {
 }
 
 /** What sections show, which was refused before the second factor was given. */
-const LISTS = ['accounts', 'staff', 'audit', 'home', 'coupons'].map((list) => `/api/operating/${list}`);
+const LISTS = ['accounts', 'staff', 'audit', 'home', 'coupons', 'pages'].map((list) => `/api/operating/${list}`);
 
 /** Codes of accounts that do not run the market. */
 const OUTSIDE: ReadonlySet<string> = new Set(['path_not_found', 'registration_required']);

@@ -40,7 +40,7 @@ export function PreviewFilter({ search }: PreviewFilterProps) {
 				onSubmit={submit}
 				className="grid items-end gap-3 tablet:grid-cols-2 desk:grid-cols-4"
 			>
-				<Field label={t('preview.at')} description={t(`shown.zone.${edition}`)}>
+				<Field label={t('preview.at')} description={t('shown.zone', { edition })}>
 					<Input type="datetime-local" name="at" defaultValue={search.at || localTime(now, edition)} />
 				</Field>
 				<Field label={t('preview.language')}>

@@ -19,7 +19,7 @@ export function ShownFields() {
 					name="startsAt"
 					type="datetime-local"
 					label={t('shown.starts')}
-					description={t(`shown.zone.${edition}`)}
+					description={t('shown.zone', { edition })}
 				/>
 				<InputField<ShownValues, 'endsAt'>
 					name="endsAt"

@@ -118,7 +118,7 @@ export function CouponForm({ coupon, onSaved }: CouponFormProps) {
 							name={name}
 							type="datetime-local"
 							label={t(`coupons.${name}`)}
-							description={t(`zone.${edition}`)}
+							description={t('zone', { edition })}
 						/>
 					))}
 				</div>

@@ -47,8 +47,8 @@ describe('the console', () => {
 
 	test.each([
 		['staff-support', ['Overview', 'Accounts']],
-		['staff-administrator', ['Overview', 'Accounts', 'Home page', 'Coupons', 'Staff', 'Change history']],
-		['staff-catalogue', ['Overview', 'Home page', 'Coupons']],
+		['staff-administrator', ['Overview', 'Accounts', 'Home page', 'Coupons', 'Pages', 'Staff', 'Change history']],
+		['staff-catalogue', ['Overview', 'Home page', 'Coupons', 'Pages']],
 	] as const)('shows %s the sections of their roles', async (scenario, sections) => {
 		const { main } = await open('/Operating', SCENARIOS[scenario]);
 		const links = main.getByRole('navigation', { name: 'Sections' }).getByRole('link');
