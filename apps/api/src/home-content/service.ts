@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { type RecordedChange, recordChange } from '../audit-trail/record.ts';
 import type { Db } from '../db/connect.ts';
 import { banners, collections, homeSections } from '../db/schema/index.ts';
+import { isPicture } from '../goods/check.ts';
 import { publishShownChange } from '../goods/news.ts';
 import { homeRows, timesOf } from '../home/feed.ts';
 import { Failure } from '../http/failure.ts';
@@ -117,6 +118,7 @@ export async function writeBanner(db: Db, by: ContentChange, id: string, banner:
 	const { title, text, action, alt, to, pictures: pictureKeys, tint } = banner;
 	const values = { title, text, action, alt, to, pictureKeys, tint, ...dates(banner) };
 	requireFit(bannerProblems({ ...banner, ...timesOf(values), pictures: pictureKeys.length }));
+	if (!pictureKeys.every(isPicture)) requireFit([{ field: 'pictures', problem: 'unknown' }]);
 	await change(db, by, async (tx, rows) => {
 		const [known] = await tx.select().from(banners).where(eq(banners.id, id));
 		requireEdition(known, by.edition);

@@ -106,6 +106,8 @@ testContract({
 				const response = await (await staff()).call('PUT', `${PATH}/banners/${id}`, wrong);
 				expectError('saveBanner', 'bad_request', response);
 				expect(failed(response).fields).toEqual({ title: 'missing', to: 'no_path', pictures: 'missing' });
+				const drawn = await (await staff()).call('PUT', `${PATH}/banners/${id}`, banner({ pictures: ['nothing'] }));
+				expect(failed(drawn).fields).toEqual({ pictures: 'unknown' });
 				const own = await written(context);
 				const other = { 'x-edition': 'th' };
 				const elsewhere = await (await staff()).call('PUT', `${PATH}/banners/${own}`, banner(), other);

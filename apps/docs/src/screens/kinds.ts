@@ -143,25 +143,13 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/help/screens/help-center-screen': { empty: 'always-something', 'long-texts': 'fixed-texts' },
 	'features/operating/screens/accounts-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/audit-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
-	'features/operating/screens/banner-screen': {
-		empty: 'always-something',
-		offline: 'failure-page',
-		'long-texts': 'of-components',
-	},
-	'features/operating/screens/coupon-screen': {
-		empty: 'always-something',
-		offline: 'failure-page',
-		'long-texts': 'of-components',
-	},
+	'features/operating/screens/banner-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/coupon-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/coupons-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/home-content-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/home-preview-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/operating-screen': { offline: 'failure-page', 'long-texts': 'fixed-texts' },
-	'features/operating/screens/page-editor-screen': {
-		empty: 'always-something',
-		offline: 'failure-page',
-		'long-texts': 'of-components',
-	},
+	'features/operating/screens/page-editor-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/pages-screen': {
 		empty: 'always-something',
 		offline: 'failure-page',

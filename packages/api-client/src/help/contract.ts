@@ -1,4 +1,3 @@
-import { HOUR_SECONDS } from '@zaylat/domain/time';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { languageKey } from '../profile/contract.ts';
@@ -53,7 +52,7 @@ export const listHelpArticles = defineEndpoint({
 	path: '/api/help-articles',
 	summary: 'Help, cooperation, legal and policy pages',
 	caller: 'anyone',
-	cache: { shared: HOUR_SECONDS },
+	cache: { shared: 60 },
 	guarded: false,
 	response: z.object({ data: z.object({ items: z.array(helpSummary) }) }),
 });
@@ -64,7 +63,7 @@ export const getHelpArticle = defineEndpoint({
 	path: '/api/help-articles/{slug}',
 	summary: 'One help, cooperation, legal or policy page',
 	caller: 'anyone',
-	cache: { shared: HOUR_SECONDS },
+	cache: { shared: 60 },
 	guarded: false,
 	params: z.object({ slug: z.string().max(60) }),
 	response: z.object({ data: helpArticle }),

@@ -107,8 +107,8 @@ describe('a banner', () => {
 
 	it('names the language of a text that is too long or too short', () => {
 		expect(bannerProblems({ ...banner, title: { en: 'T', mm: 'က'.repeat(61) } })).toEqual([
-			{ field: 'title.en', problem: 'too_short' },
 			{ field: 'title.mm', problem: 'too_long' },
+			{ field: 'title.en', problem: 'too_short' },
 		]);
 	});
 

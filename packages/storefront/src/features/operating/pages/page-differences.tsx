@@ -43,7 +43,7 @@ export function PageDifferences({ difference, onClose }: PageDifferencesProps) {
 					<ul lang={LANGUAGES[each.language].htmlLang} className="flex flex-col text-sm">
 						{withKeys(each.lines, ({ kind, text }) => `${kind} ${text}`).map(([key, { kind, text }]) => (
 							<li key={key} className={`flex gap-2 rounded-control px-2 py-0.5 ${LOOKS[kind]}`}>
-								<span aria-hidden className="w-3 shrink-0 font-semibold">
+								<span aria-hidden className="min-w-6 shrink-0 font-semibold">
 									{SIGNS[kind]}
 								</span>
 								<span className="wrap-anywhere min-w-0">

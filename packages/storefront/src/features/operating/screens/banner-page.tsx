@@ -53,7 +53,7 @@ function Form() {
 		);
 	}
 	return (
-		<div className="max-w-2xl">
+		<div className="max-w-3xl">
 			<BannerForm
 				key={id ?? ''}
 				banner={banner}

@@ -61,7 +61,7 @@ function Form() {
 		);
 	}
 	return (
-		<div className="max-w-2xl">
+		<div className="max-w-3xl">
 			<CouponForm
 				key={code ?? ''}
 				coupon={data?.data}

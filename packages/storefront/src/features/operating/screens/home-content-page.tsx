@@ -49,6 +49,7 @@ function Content() {
 					</>
 				}
 			>
+				<p className="text-pretty text-sm text-text-muted">{t('banners.note')}</p>
 				<BannerRows content={data.data} />
 			</Part>
 			<Part title={t('sections.heading')}>

@@ -3,7 +3,8 @@ import type { Language } from '@zaylat/domain/languages';
 import { LANGUAGES } from '@zaylat/domain/languages';
 import { Banner } from '@zaylat/ui/banner';
 import { EmptyState } from '@zaylat/ui/empty-state';
-import { Segment, SegmentedControl } from '@zaylat/ui/segmented-control';
+import { Field } from '@zaylat/ui/field';
+import { Select } from '@zaylat/ui/select';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { ChevronLeft, FileX } from 'lucide-react';
 import { useState } from 'react';
@@ -83,17 +84,18 @@ function Editor({ access }: { readonly access: StaffAccess }) {
 				</Banner>
 			)}
 			<PageProblems problems={page.problems} />
-			<SegmentedControl
-				aria-label={t('language')}
-				value={language}
-				onValueChange={(next) => setLanguage(LANGUAGE_KEYS.find((key) => key === next) ?? own)}
-			>
-				{LANGUAGE_KEYS.map((key) => (
-					<Segment key={key} value={key}>
-						{LANGUAGES[key].name}
-					</Segment>
-				))}
-			</SegmentedControl>
+			<Field label={t('language')} className="max-w-lg">
+				<Select
+					value={language}
+					onValueChange={(next) => setLanguage(LANGUAGE_KEYS.find((key) => key === next) ?? own)}
+				>
+					{LANGUAGE_KEYS.map((key) => (
+						<option key={key} value={key}>
+							{LANGUAGES[key].name}
+						</option>
+					))}
+				</Select>
+			</Field>
 			<div className="grid items-start gap-6 desk:grid-cols-2">
 				<div className="flex min-w-0 flex-col gap-4">
 					<PageForm key={`${slug} ${draft?.revision ?? 0}`} page={page} language={language} />

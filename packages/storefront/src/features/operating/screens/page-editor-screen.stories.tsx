@@ -17,7 +17,7 @@ const write =
 	(text: string): NonNullable<Story['play']> =>
 	async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
-		await canvas.findByRole('radiogroup');
+		await canvas.findByRole('combobox');
 		const form = canvasElement.querySelector('main form') as HTMLElement;
 		await userEvent.type(within(form).getAllByRole('textbox').at(-1) as HTMLElement, text);
 		await userEvent.click(within(form).getAllByRole('button').at(-1) as HTMLElement);
