@@ -61,7 +61,7 @@ const FEATURES = {
 	documents: ['orders'],
 	help: ['download'],
 	home: ['addresses', 'cart', 'catalog', 'coupons', 'demo', 'recent-views', 'shops'],
-	operating: ['account', 'catalog', 'demo', 'orders', 'product'],
+	operating: ['account', 'catalog', 'demo', 'help', 'home', 'orders', 'product'],
 	orders: ['addresses', 'cart', 'demo', 'install', 'notifications', 'payment', 'reviews', 'session', 'shops'],
 	payment: ['cart', 'demo', 'install', 'notifications'],
 	product: [

@@ -29,6 +29,8 @@ export * from './follows/mutations.ts';
 export * from './follows/queries.ts';
 export * from './help/queries.ts';
 export * from './home/queries.ts';
+export * from './home-content/mutations.ts';
+export * from './home-content/queries.ts';
 export {
 	ApiError,
 	type ApiErrorCode,
@@ -60,6 +62,10 @@ export * from './missed-searches/queries.ts';
 export * from './notifications/mutations.ts';
 export * from './notifications/queries.ts';
 export * from './offers/mutations.ts';
+export * from './operated-coupons/mutations.ts';
+export * from './operated-coupons/queries.ts';
+export * from './operated-pages/mutations.ts';
+export * from './operated-pages/queries.ts';
 export * from './orders/mutations.ts';
 export * from './orders/queries.ts';
 export * from './otp/mutations.ts';

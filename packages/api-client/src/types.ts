@@ -33,13 +33,28 @@ export type { OperatedMoney, SettlementAct } from './dev-tool/operated-money-con
 export type { EditionSettings, Operator } from './editions/contract.ts';
 export type { Download, HeldEntitlement } from './entitlements/contract.ts';
 export type { FollowState } from './follows/contract.ts';
-export type { HelpArticle, HelpBlock, HelpGroup, HelpSummary } from './help/contract.ts';
-export type { Banner, FlashSaleItem, ShopCard } from './home/contract.ts';
+export type { HelpArticle, HelpBlock, HelpGroup, HelpSpan, HelpSummary } from './help/contract.ts';
+export type { Banner, FlashSaleItem, HomeFeed, HomeSection, ShopCard } from './home/contract.ts';
+export type {
+	BannerInput,
+	HomeContent,
+	HomeSectionInput,
+	OperatedBanner,
+	OperatedSection,
+} from './home-content/contract.ts';
 export type { LinkedAccount } from './linked-accounts/contract.ts';
 export type { Country, Place, Region, Subdistrict, Township } from './locations/contract.ts';
 export type { MissedSearch } from './missed-searches/contract.ts';
 export type { Notification } from './notifications/contract.ts';
 export type { OfferResult, OfferUpdate } from './offers/contract.ts';
+export type { CouponInput, OperatedCoupon } from './operated-coupons/contract.ts';
+export type {
+	ComparedVersion,
+	OperatedPage,
+	OperatedPageSummary,
+	PageTextsInput,
+	PageVersion,
+} from './operated-pages/contract.ts';
 export type { Order, OrderLine, OrderSummary, Parcel, ParcelEvent, ParcelReturn } from './orders/contract.ts';
 export type { OtpReceipt } from './otp/contract.ts';
 export type { PageReport } from './page-figures/contract.ts';

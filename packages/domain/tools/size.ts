@@ -26,6 +26,7 @@ const LATER = new Set([
 	'checkout',
 	'comparison',
 	'contact',
+	'content',
 	'coupons',
 	'dates',
 	'declared',

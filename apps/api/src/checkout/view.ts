@@ -1,6 +1,7 @@
 import type { CheckoutQuote, DeliveryOption } from '@zaylat/api-client/contract';
 import { lastSupply } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
+import { filledText } from '@zaylat/domain/goods';
 import type { Language } from '@zaylat/domain/languages';
 import { type PaymentOption, paymentOptionsFor } from '@zaylat/domain/payments';
 import { awayUntil } from '@zaylat/domain/shops';
@@ -87,7 +88,11 @@ export function toQuote(
 		pointsBalance: Math.max(0, order.pointsBalance),
 		pointsEarned: order.pointsEarned,
 		coupon: coupon
-			? { code: coupon.row.code, title: coupon.row.title[language], amount: moneyOf(edition, couponOff.amount) }
+			? {
+					code: coupon.row.code,
+					title: filledText(coupon.row.title, edition)[language],
+					amount: moneyOf(edition, couponOff.amount),
+				}
 			: null,
 		paymentMethods: [...order.methods],
 		paymentOptions: options,

@@ -158,6 +158,17 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 		'long-texts': 'fixed-texts',
 	},
 	'features/operating/screens/searches-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/banner-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/coupon-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/coupons-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/home-content-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/home-preview-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/page-editor-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/pages-screen': {
+		empty: 'always-something',
+		offline: 'failure-page',
+		'long-texts': 'of-components',
+	},
 	'features/operating/screens/staff-screen': {
 		empty: 'always-something',
 		offline: 'failure-page',

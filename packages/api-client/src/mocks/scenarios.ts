@@ -162,8 +162,8 @@ const SIGNED_IN = {
 	/** Staff of the market by role, with the second factor given. */
 	'staff-administrator': { staff: { roles: ['administrator'] } },
 	'staff-support': { staff: { roles: ['support'] } },
-	'staff-money': { staff: { roles: ['money'] } },
 	'staff-catalogue': { staff: { roles: ['catalogue'] } },
+	'staff-money': { staff: { roles: ['money'] } },
 	/** Staff who must set up a second factor, or give it. */
 	'staff-without-factor': { staff: { roles: ['administrator'], secondFactor: 'missing' } },
 	'staff-asked': { staff: { roles: ['administrator'], secondFactor: 'asked' } },
@@ -188,6 +188,8 @@ const SIGNED_IN = {
 			addWebhook: 'webhooks_full',
 			dropStaffJobs: 'too_many_requests',
 			cancelStaffOrder: { code: 'order_move_refused', details: { status: 'ready to ship' } },
+			saveBanner: 'unavailable',
+			saveCoupon: 'unavailable',
 		},
 	},
 	'staff-lists-down': {
@@ -199,6 +201,9 @@ const SIGNED_IN = {
 			...{ listStaffJobs: 'unavailable', listMissedSearches: 'unavailable' },
 			...{ listStaffOrders: 'unavailable', getStaffOrder: 'unavailable' },
 			...{ listWebhooks: 'unavailable', listWebhookDeliveries: 'unavailable' },
+			...{ getHomeContent: 'unavailable', previewHome: 'unavailable' },
+			...{ listOperatedCoupons: 'unavailable', getOperatedCoupon: 'unavailable' },
+			...{ listOperatedPages: 'unavailable', getOperatedPage: 'unavailable' },
 		},
 	},
 	'staff-lists-slow': {
@@ -210,6 +215,9 @@ const SIGNED_IN = {
 			...{ listStaffJobs: 'pending', listMissedSearches: 'pending' },
 			...{ listStaffOrders: 'pending', getStaffOrder: 'pending' },
 			...{ listWebhooks: 'pending', listWebhookDeliveries: 'pending' },
+			...{ getHomeContent: 'pending', previewHome: 'pending' },
+			...{ listOperatedCoupons: 'pending', getOperatedCoupon: 'pending' },
+			...{ listOperatedPages: 'pending', getOperatedPage: 'pending' },
 		},
 	},
 	/** An account that signs in by an OAuth provider or by code alone. */

@@ -34,6 +34,17 @@ export const AUDIT_ACTIONS = [
 	'webhook_removed',
 	'webhook_paused',
 	'webhooks_replayed',
+	'banner_saved',
+	'banner_removed',
+	'home_section_saved',
+	'home_section_removed',
+	'home_arranged',
+	'content_picture_sent',
+	'page_draft_saved',
+	'page_draft_removed',
+	'page_published',
+	'coupon_saved',
+	'coupon_ended',
 ] as const;
 
 /** Something that was done in the operation of the market. */

@@ -25,6 +25,12 @@ export const PERMITTED = {
 	read_staff: ['administrator'],
 	/** Give and take roles, lock accounts of staff, and let a second factor be set up anew. */
 	change_staff: ['administrator'],
+	/** Write banners and sections of the home page, drafts of all pages, and publish help pages. */
+	change_content: ['catalogue', 'administrator'],
+	/** Publish legal and policy pages. */
+	publish_legal_pages: ['administrator'],
+	/** Write coupons. */
+	change_promotions: ['catalogue', 'administrator'],
 	/** See who changed what. */
 	read_audit: ['administrator'],
 	/** See applications to sell; who applies and the bank account are masked. */

@@ -26,6 +26,8 @@ export interface Resources {
 	readonly collections: typeof import('./en/collections.json');
 	/** The tray and the page that compare products. */
 	readonly comparison: typeof import('./en/comparison.json');
+	/** What staff write for the home page. */
+	readonly content: typeof import('./en/content.json');
 	readonly coupons: typeof import('./en/coupons.json');
 	readonly demo: typeof import('./en/demo.json');
 	readonly desk: typeof import('./en/desk.json');
@@ -72,10 +74,14 @@ export interface Resources {
 	/** Names of the ways to pay. */
 	/** The shop as its seller changes it. */
 	readonly ownShop: typeof import('./en/ownShop.json');
+	/** Help and legal pages as staff write them. */
+	readonly pages: typeof import('./en/pages.json');
 	readonly paying: typeof import('./en/paying.json');
 	readonly payment: typeof import('./en/payment.json');
 	readonly pictures: typeof import('./en/pictures.json');
 	readonly product: typeof import('./en/product.json');
+	/** Coupons as staff write them. */
+	readonly promotions: typeof import('./en/promotions.json');
 	readonly push: typeof import('./en/push.json');
 	readonly questions: typeof import('./en/questions.json');
 	readonly returns: typeof import('./en/returns.json');

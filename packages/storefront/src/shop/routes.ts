@@ -135,6 +135,34 @@ const operatedShops = screen(
 	'features/operating/screens/operated-shops-screen',
 	() => import('../features/operating/screens/operated-shops-screen.tsx'),
 );
+const homeContent = screen(
+	'features/operating/screens/home-content-screen',
+	() => import('../features/operating/screens/home-content-screen.tsx'),
+);
+const bannerForm = screen(
+	'features/operating/screens/banner-screen',
+	() => import('../features/operating/screens/banner-screen.tsx'),
+);
+const homePreview = screen(
+	'features/operating/screens/home-preview-screen',
+	() => import('../features/operating/screens/home-preview-screen.tsx'),
+);
+const operatedCoupons = screen(
+	'features/operating/screens/coupons-screen',
+	() => import('../features/operating/screens/coupons-screen.tsx'),
+);
+const couponForm = screen(
+	'features/operating/screens/coupon-screen',
+	() => import('../features/operating/screens/coupon-screen.tsx'),
+);
+const operatedPages = screen(
+	'features/operating/screens/pages-screen',
+	() => import('../features/operating/screens/pages-screen.tsx'),
+);
+const pageEditor = screen(
+	'features/operating/screens/page-editor-screen',
+	() => import('../features/operating/screens/page-editor-screen.tsx'),
+);
 const audit = screen(
 	'features/operating/screens/audit-screen',
 	() => import('../features/operating/screens/audit-screen.tsx'),
@@ -949,6 +977,62 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		guard: 'account',
 		area: 'operating',
 		screen: operatingWebhooks,
+	},
+	{
+		id: 'home-content',
+		path: '/Operating/Home',
+		layout: 'detail',
+		guard: 'account',
+		area: 'content',
+		screen: homeContent,
+	},
+	{
+		id: 'banner-form',
+		path: '/Operating/Home/Banner',
+		layout: 'detail',
+		guard: 'account',
+		area: 'content',
+		screen: bannerForm,
+	},
+	{
+		id: 'home-preview',
+		path: '/Operating/Home/Preview',
+		layout: 'detail',
+		guard: 'account',
+		area: 'content',
+		screen: homePreview,
+	},
+	{
+		id: 'operated-coupons',
+		path: '/Operating/Coupons',
+		layout: 'detail',
+		guard: 'account',
+		area: 'promotions',
+		screen: operatedCoupons,
+	},
+	{
+		id: 'coupon-form',
+		path: '/Operating/Coupons/Edit',
+		layout: 'detail',
+		guard: 'account',
+		area: 'promotions',
+		screen: couponForm,
+	},
+	{
+		id: 'operated-pages',
+		path: '/Operating/Pages',
+		layout: 'detail',
+		guard: 'account',
+		area: 'pages',
+		screen: operatedPages,
+	},
+	{
+		id: 'page-editor',
+		path: '/Operating/Pages/Edit',
+		layout: 'detail',
+		guard: 'account',
+		area: 'pages',
+		screen: pageEditor,
 	},
 	{ id: 'audit', path: '/Operating/Audit', layout: 'detail', guard: 'account', area: 'operating', screen: audit },
 	{

@@ -4,6 +4,7 @@ export * from './audit.ts';
 export * from './carts.ts';
 export * from './catalogue.ts';
 export * from './chat.ts';
+export * from './content.ts';
 export * from './delivery.ts';
 export * from './digital.ts';
 export * from './goods-reviews.ts';

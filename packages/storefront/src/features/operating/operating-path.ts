@@ -16,6 +16,9 @@ export const OPERATING_LISTS = [
 	'/api/operating/missed-searches',
 	'/api/operating/webhooks',
 	'/api/operating/webhook-deliveries',
+	'/api/operating/home',
+	'/api/operating/coupons',
+	'/api/operating/pages',
 ] as const;
 
 /** Sections of the console: their paths, and what who sees them must be permitted to do. */
@@ -26,6 +29,9 @@ export const SECTIONS = {
 	shops: { path: '/Operating/Shops', permission: 'read_shops' },
 	orders: { path: '/Operating/Orders', permission: 'read_orders' },
 	accounts: { path: '/Operating/Accounts', permission: 'read_accounts' },
+	home: { path: '/Operating/Home', permission: 'change_content' },
+	coupons: { path: '/Operating/Coupons', permission: 'change_promotions' },
+	pages: { path: '/Operating/Pages', permission: 'change_content' },
 	staff: { path: '/Operating/Staff', permission: 'read_staff' },
 	jobs: { path: '/Operating/Jobs', permission: 'read_jobs' },
 	searches: { path: '/Operating/Searches', permission: 'read_searches' },

@@ -20,6 +20,9 @@ const NAMED = [
 	...(['shop', 'paused', 'onSale', 'reasons'] as const),
 	...(['parent', 'hidden', 'place', 'picture'] as const),
 	...(['endpoint', 'url', 'events', 'deliveries', 'because', 'oldSecretUntil'] as const),
+	...(['title', 'text', 'action', 'alt', 'to', 'pictures', 'tint', 'collection', 'order'] as const),
+	...(['draft', 'languages', 'startsAt', 'endsAt', 'version', 'length'] as const),
+	...(['benefit', 'percent', 'off', 'minSpend', 'uses', 'usesPerShopper', 'isListed'] as const),
 ] as const;
 
 /** Facts that are names in a language. */
@@ -30,6 +33,9 @@ const TITLES: Readonly<Record<string, Language>> = {
 	titleChina: 'china',
 };
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const languageOf = (key: string | undefined) => Object.values(LANGUAGES).find((language) => language.key === key);
+
 /** One page of the audit trail as a table; on phones each change is a card. */
 export function AuditRows({ cursor }: AuditRowsProps) {
 	const { t } = useTranslation('operating');
@@ -38,16 +44,21 @@ export function AuditRows({ cursor }: AuditRowsProps) {
 	const { data } = useScreenQuery(auditQueries.entries, { cursor });
 
 	const factName = (name: string) => {
-		const language = TITLES[name];
-		if (language) return t('facts.nameIn', { language: LANGUAGES[language].name });
-		const named = NAMED.find((each) => each === name);
-		return named === undefined ? name : t(`facts.${named}`);
+		// A text has a fact for each language, such as `title.mm`; names of categories have one each (`TITLES`).
+		const title = TITLES[name];
+		if (title) return t('facts.nameIn', { language: LANGUAGES[title].name });
+		const [first, key] = name.split('.');
+		const named = NAMED.find((each) => each === first);
+		const language = languageOf(key);
+		if (named === undefined) return name;
+		return language === undefined ? t(`facts.${named}`) : `${t(`facts.${named}`)} (${language.name})`;
 	};
 	const factText = (fact: AuditFact | undefined): string => {
 		if (fact === undefined || fact === null || fact === '') return '–';
 		if (typeof fact === 'boolean') return t(fact ? 'facts.yes' : 'facts.no');
+		if (typeof fact === 'string' && MOMENT.test(fact)) return when(fact);
 		if (typeof fact !== 'object') return word(String(fact));
-		return fact.map(word).join(' · ') || '–';
+		return fact.map((each) => languageOf(each)?.name ?? word(each)).join(' · ') || '–';
 	};
 
 	const columns: readonly TableColumn<AuditEntry>[] = [
