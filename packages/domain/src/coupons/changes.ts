@@ -1,6 +1,6 @@
 import type { WrittenText } from '../goods/texts.ts';
 import { LANGUAGES, type Language } from '../languages/index.ts';
-import { COUPON_CODE_LENGTH } from './coupons.ts';
+import { COUPON_CODE_LENGTH } from './code.ts';
 
 /** Most and fewest of what a coupon has. Amounts are minor units. */
 export const COUPON_LIMITS = {

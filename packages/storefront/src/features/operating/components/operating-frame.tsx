@@ -24,9 +24,6 @@ export interface OperatingFrameProps {
 	readonly children: (access: StaffAccess) => ReactNode;
 }
 
-/** What sections show, which was refused before the second factor was given. */
-const LISTS = ['accounts', 'staff', 'audit', 'home', 'coupons', 'pages'].map((list) => `/api/operating/${list}`);
-
 /** Codes of accounts that do not run the market. */
 const OUTSIDE: ReadonlySet<string> = new Set(['path_not_found', 'registration_required']);
 

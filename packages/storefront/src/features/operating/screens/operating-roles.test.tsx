@@ -9,8 +9,15 @@ const TEXTS: Readonly<Record<(typeof SECTION_NAMES)[number], string>> = {
 	goods: 'Goods in review',
 	categories: 'Categories',
 	shops: 'Shops',
+	orders: 'Orders',
 	accounts: 'Accounts',
+	home: 'Home page',
+	coupons: 'Coupons',
+	pages: 'Pages',
 	staff: 'Staff',
+	jobs: 'Failed jobs',
+	searches: 'Searches without results',
+	webhooks: 'Webhooks',
 	audit: 'Change history',
 };
 

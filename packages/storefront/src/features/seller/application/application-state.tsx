@@ -8,7 +8,7 @@ import { Timeline, type TimelineEvent } from '@zaylat/ui/timeline';
 import { useAppContext, usePreferences } from '../../../core/context/app-context.ts';
 import { SmallPictures } from '../../../core/pictures/small-pictures.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FormCard } from '../form/form-parts.tsx';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 
 const TONES: Readonly<Record<ApplicationState, BannerProps['tone']>> = {
 	sent: 'info',

@@ -7,7 +7,7 @@ import { shopPath } from '../../../core/paths/shop-path.ts';
 import { LinkButton } from '../../../core/routing/link-button.tsx';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FormCard } from '../form/form-parts.tsx';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { OWN_SHOP_PATH } from '../shop-queries.ts';
 
 /** Where each step is made. @param slug of the shop */

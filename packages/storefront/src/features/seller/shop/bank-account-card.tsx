@@ -13,7 +13,7 @@ import { usePreferences } from '../../../core/context/app-context.ts';
 import { useErrorText } from '../../../core/failures/use-error-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useReauthentication } from '../../account/state/use-reauthentication.tsx';
-import { FormCard } from '../form/form-parts.tsx';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { BankForm } from './bank-form.tsx';
 import type { ShopCardProps } from './return-address-card.tsx';
 

@@ -10,7 +10,7 @@ import { useErrorText } from '../../../core/failures/use-error-text.ts';
 import { useKeptValues } from '../../../core/forms/use-kept-values.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LazyAddressForm } from '../../addresses/form/lazy-address-form.tsx';
-import { FormCard } from '../form/form-parts.tsx';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 
 /** Props of the cards below the form of a shop. */
 export interface ShopCardProps {

@@ -15,7 +15,7 @@ import { usePreferences } from '../../../core/context/app-context.ts';
 import { QueryProblem } from '../../../core/failures/query-problem.tsx';
 import { useErrorText } from '../../../core/failures/use-error-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FormCard } from '../form/form-parts.tsx';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { useFormLanguages } from '../form/texts-field.tsx';
 import { ownSectionsRequest } from '../shop-queries.ts';
 import { SectionFields } from './section-fields.tsx';

@@ -5,7 +5,7 @@ import { CHOSEN_TYPES, MOST_CHOSEN_BYTES } from '../../../core/pictures/shrink-p
 import type { PictureUploads } from '../../../core/pictures/use-picture-uploads.ts';
 import { useUploadWords } from '../../../core/pictures/use-upload-words.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FormCard } from '../form/form-parts.tsx';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import type { ShopValues } from './shop-values.ts';
 
 const MEGABYTE = 1_048_576;
