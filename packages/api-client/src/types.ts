@@ -108,14 +108,14 @@ export type { ErrorBody, Localized, Money, Picture, ProductSummary } from './sha
 export type { ShopDetail, ShopSection, ShopSummary } from './shops/contract.ts';
 export type { StaffAccess } from './staff-access/contract.ts';
 export type { StaffAccount } from './staff-accounts/contract.ts';
-export type { CategoryInput, StaffCategory } from './staff-categories/contract.ts';
-export type { NewSavedView, SavedView } from './staff-views/contract.ts';
-export type { ReviewedGoods, ReviewedGoodsDetails } from './staff-goods/contract.ts';
 export type { StaffApplication, StaffApplicationDetails } from './staff-applications/contract.ts';
-export type { StaffCancellation, StaffOrder, StaffOrderDetails } from './staff-orders/contract.ts';
+export type { CategoryInput, StaffCategory } from './staff-categories/contract.ts';
+export type { ReviewedGoods, ReviewedGoodsDetails } from './staff-goods/contract.ts';
 export type { StaffJob } from './staff-jobs/contract.ts';
 export type { StaffMember } from './staff-members/contract.ts';
+export type { StaffCancellation, StaffOrder, StaffOrderDetails } from './staff-orders/contract.ts';
 export type { StaffShop } from './staff-shops/contract.ts';
+export type { NewSavedView, SavedView } from './staff-views/contract.ts';
 export type { TrackedOrder, TrackedParcel } from './tracking/contract.ts';
 export type { SizedPicture, Upload, UploadPurpose } from './uploads/contract.ts';
 export type {

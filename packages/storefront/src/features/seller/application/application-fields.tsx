@@ -7,13 +7,13 @@ import { Radio } from '@zaylat/ui/radio-group';
 import { RadioGroupField } from '@zaylat/ui/radio-group/form';
 import { useWatch } from 'react-hook-form';
 import { usePreferences } from '../../../core/context/app-context.ts';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { WordsArea, WordsField } from '../../../core/forms/words-field.tsx';
 import { placeText } from '../../../core/pictures/place-text.ts';
 import { CHOSEN_TYPES, MOST_CHOSEN_BYTES } from '../../../core/pictures/shrink-picture.ts';
 import type { PictureUploads } from '../../../core/pictures/use-picture-uploads.ts';
 import { useUploadWords } from '../../../core/pictures/use-upload-words.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FormCard } from '../../../core/forms/form-card.tsx';
 import type { ApplicationValues } from './application-values.ts';
 
 const MEGABYTE = 1_048_576;

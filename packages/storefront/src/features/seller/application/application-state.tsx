@@ -6,9 +6,9 @@ import { Banner, type BannerProps } from '@zaylat/ui/banner';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { Timeline, type TimelineEvent } from '@zaylat/ui/timeline';
 import { useAppContext, usePreferences } from '../../../core/context/app-context.ts';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { SmallPictures } from '../../../core/pictures/small-pictures.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FormCard } from '../../../core/forms/form-card.tsx';
 
 const TONES: Readonly<Record<ApplicationState, BannerProps['tone']>> = {
 	sent: 'info',

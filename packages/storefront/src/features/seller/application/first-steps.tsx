@@ -3,11 +3,11 @@ import { formatCount } from '@zaylat/domain/money';
 import type { FirstStep } from '@zaylat/domain/seller-applications';
 import { Circle, CircleCheck } from 'lucide-react';
 import { usePreferences } from '../../../core/context/app-context.ts';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { shopPath } from '../../../core/paths/shop-path.ts';
 import { LinkButton } from '../../../core/routing/link-button.tsx';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FormCard } from '../../../core/forms/form-card.tsx';
 import { OWN_SHOP_PATH } from '../shop-queries.ts';
 
 /** Where each step is made. @param slug of the shop */

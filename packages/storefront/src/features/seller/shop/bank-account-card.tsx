@@ -11,9 +11,9 @@ import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { useErrorText } from '../../../core/failures/use-error-text.ts';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useReauthentication } from '../../account/state/use-reauthentication.tsx';
-import { FormCard } from '../../../core/forms/form-card.tsx';
 import { BankForm } from './bank-form.tsx';
 import type { ShopCardProps } from './return-address-card.tsx';
 

@@ -7,10 +7,10 @@ import type { FormErrors } from '@zaylat/ui/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
 import { useErrorText } from '../../../core/failures/use-error-text.ts';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { useKeptValues } from '../../../core/forms/use-kept-values.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LazyAddressForm } from '../../addresses/form/lazy-address-form.tsx';
-import { FormCard } from '../../../core/forms/form-card.tsx';
 
 /** Props of the cards below the form of a shop. */
 export interface ShopCardProps {

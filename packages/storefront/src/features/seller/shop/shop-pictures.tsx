@@ -1,11 +1,11 @@
 import { formatCount } from '@zaylat/domain/money';
 import { ImageUploadField } from '@zaylat/ui/image-upload/form';
 import { usePreferences } from '../../../core/context/app-context.ts';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { CHOSEN_TYPES, MOST_CHOSEN_BYTES } from '../../../core/pictures/shrink-picture.ts';
 import type { PictureUploads } from '../../../core/pictures/use-picture-uploads.ts';
 import { useUploadWords } from '../../../core/pictures/use-upload-words.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FormCard } from '../../../core/forms/form-card.tsx';
 import type { ShopValues } from './shop-values.ts';
 
 const MEGABYTE = 1_048_576;
