@@ -104,6 +104,8 @@ const ENGLISH: readonly (readonly [code: string, title: string, advice: string])
 	['upload_not_found', 'Picture not found', 'Add it again'],
 	['entitlement_not_found', 'This isn’t one of your digital goods', 'digital goods'],
 	['entitlement_ended', 'This plan has ended', 'using'],
+	['webhook_not_found', 'Endpoint or delivery not found', 'list'],
+	['webhooks_full', 'You can’t add more endpoints', 'Remove'],
 ];
 
 /** Codes of failures that people meet most, with their titles in the other languages. */
