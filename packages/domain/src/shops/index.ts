@@ -1,2 +1,3 @@
 export * from './away.ts';
+export * from './latin-slug.ts';
 export * from './profile.ts';
