@@ -28,7 +28,7 @@ export function ProductAsSeen({ product }: ProductAsSeenProps) {
 		<div className="flex flex-col gap-6">
 			<div className={PRODUCT_COLUMNS}>
 				{/* On phones, the pictures begin above their place, below the header of a page. */}
-				<div className="min-w-0 max-tablet:pt-4">
+				<div className="min-w-0 pt-4">
 					<ProductGallery product={product} chosen={chosen} isPreview />
 				</div>
 				<div className="flex min-w-0 flex-col gap-4 tablet:row-span-2">
