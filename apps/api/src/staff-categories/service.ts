@@ -2,7 +2,7 @@ import type { CategoryInput, Localized } from '@zaylat/api-client/contract';
 import type { AuditAction, AuditFacts } from '@zaylat/domain/audit';
 import type { Edition } from '@zaylat/domain/editions';
 import { CATEGORY_LEVELS, categoryRefusal, withPlace } from '@zaylat/domain/goods';
-import { latinSlug } from '@zaylat/domain/text';
+import { latinSlug } from '@zaylat/domain/shops';
 import { and, asc, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import { type Actor, recordChange } from '../audit-trail/record.ts';
 import type { CategoryRow } from '../categories/queries.ts';

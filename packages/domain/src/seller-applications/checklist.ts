@@ -1,4 +1,4 @@
-import { latinSlug } from '../text/index.ts';
+import { latinSlug } from '../shops/index.ts';
 
 /** The first steps of a new seller, in their order. */
 export const FIRST_STEPS = ['profile', 'delivery', 'product', 'on_sale'] as const;

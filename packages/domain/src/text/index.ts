@@ -1,2 +1,1 @@
-export * from './latin-slug.ts';
 export * from './text.ts';

@@ -27,10 +27,11 @@ export function ProductAsSeen({ product }: ProductAsSeenProps) {
 	return (
 		<div className="flex flex-col gap-6">
 			<div className={PRODUCT_COLUMNS}>
-				<div className="min-w-0">
+				{/* On phones, the pictures begin above their place, below the header of a page. */}
+				<div className="min-w-0 pt-4">
 					<ProductGallery product={product} chosen={chosen} isPreview />
 				</div>
-				<div className="flex min-w-0 flex-col gap-4">
+				<div className="flex min-w-0 flex-col gap-4 tablet:row-span-2">
 					<h3 className="wrap-anywhere text-pretty font-bold text-lg leading-heading">{name}</h3>
 					<PriceBlock product={product} chosen={chosen} />
 					{chosen.steps.length > 0 && (

@@ -15,7 +15,8 @@ describe('goods in review', () => {
 		await expect.element(first).toBeVisible();
 		const name = first.element().textContent ?? '';
 		await first.click();
-		await expect.element(main.getByRole('heading', { level: 3, name })).toBeVisible();
+		const asPage = main.getByRole('figure', { name: 'On its page' });
+		await expect.element(asPage.getByRole('heading', { level: 3, name })).toBeVisible();
 		// Nothing of it can be bought or saved yet.
 		expect(main.getByRole('button', { name: /cart|wishlist/i }).elements()).toEqual([]);
 		await main.getByRole('button', { name: 'Publish' }).click();

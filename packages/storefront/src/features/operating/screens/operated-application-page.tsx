@@ -38,7 +38,7 @@ function Application({ access }: { readonly access: StaffAccess }) {
 			to={SECTIONS.applications.path}
 			className="inline-flex min-h-11 items-center gap-1 self-start underline underline-offset-4"
 		>
-			<ChevronLeft aria-hidden className="rtl:rotate-180" />
+			<ChevronLeft aria-hidden />
 			{t('application.back')}
 		</ShopLink>
 	);

@@ -23,6 +23,12 @@ const TEXTS: Readonly<Record<(typeof SECTION_NAMES)[number], string>> = {
 
 const FORBIDDEN = 'Your role doesn’t include this section';
 
+/** Pages below a section, with their headings. */
+const BELOW = [
+	['/Operating/Applications/00000000-0000-4000-8000-000000000101', 'applications', 'Application'],
+	['/Operating/Goods/1001', 'goods', 'Product in review'],
+] as const;
+
 /** Opens a page as staff of one role. */
 async function openAs(role: (typeof STAFF_ROLES)[number], path: string) {
 	const { screen } = await renderShop(path, { user: 'registered', staff: { roles: [role] } });
@@ -51,5 +57,12 @@ describe.each(STAFF_ROLES)('the console of the role %s', (role) => {
 		// What may not be seen is not asked for in vain either: there is no list, and no message that it failed.
 		if (isForbidden) expect(main.getByRole('table').elements()).toEqual([]);
 		else await expect.element(main.getByRole('heading', { level: 1, name: TEXTS[name] })).toBeVisible();
+	});
+
+	test.each(BELOW)('answers the address %s as the row of its section says', async (path, section, heading) => {
+		const main = await openAs(role, path);
+		await expect.element(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+		await expect.element(main.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+		expect(main.getByText(FORBIDDEN).elements().length > 0).toBe(!permitted.includes(section));
 	});
 });

@@ -37,9 +37,9 @@ export function FirstSteps({ shop: { slug, steps } }: FirstStepsProps) {
 				{steps.map(({ step, isDone }) => (
 					<li key={step} className="flex items-start gap-3 py-2">
 						{isDone ? (
-							<CircleCheck aria-hidden className="mt-2.5 shrink-0 text-positive" />
+							<CircleCheck aria-hidden className="mt-2 shrink-0 text-positive" />
 						) : (
-							<Circle aria-hidden className="mt-2.5 shrink-0 text-text-muted" />
+							<Circle aria-hidden className="mt-2 shrink-0 text-text-muted" />
 						)}
 						<div className="min-w-0 grow">
 							<ShopLink

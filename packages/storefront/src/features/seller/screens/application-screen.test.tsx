@@ -71,8 +71,6 @@ describe('an application to sell', () => {
 		await expect.element(field(main, 'Company registration number')).toHaveValue('119283746');
 		await expect.element(field(main, 'Account number')).toHaveValue('0123 4567 8901');
 		await expect.element(main.getByRole('button', { name: 'Remove Photo 1' })).toBeInTheDocument();
-		await main.getByRole('button', { name: 'Send application' }).click();
-		await expect.element(main.getByText('Being checked')).toBeVisible();
 	});
 
 	test('that needs more says what, and is sent again', async () => {
