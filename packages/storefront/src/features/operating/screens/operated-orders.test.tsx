@@ -45,9 +45,7 @@ test('a refund that the gateway refused is recorded, and needs nobody any more',
 	await screen.getByRole('dialog').getByRole('textbox', { name: 'Bank reference' }).fill('KBZ 778');
 	await screen.getByRole('dialog').getByRole('button', { name: 'Record transfer' }).click();
 	await expect.element(main.getByText('Refund: Paid out')).toBeVisible();
-	await main.getByRole('link', { name: 'All orders' }).click();
-	await main.getByRole('link', { name: 'Refund to return' }).click();
-	await expect.element(main.getByText('Nothing needs you here')).toBeVisible();
+	await expect.element(main.getByText('Refund to return')).not.toBeInTheDocument();
 });
 
 test.each([
