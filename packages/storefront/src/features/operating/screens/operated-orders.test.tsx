@@ -31,6 +31,13 @@ test('an order is found by its code, cancelled with a reason and noted, and that
 	await expect.element(main.getByText('Wants a call on Monday')).toBeVisible();
 });
 
+test('an order is loaded once the second factor was given', async () => {
+	const { main } = await open('/Operating/Orders/00000000-0000-4000-8000-000000000700', SCENARIOS['staff-asked']);
+	await main.getByRole('textbox', { name: 'Code' }).fill('123456');
+	await main.getByRole('button', { name: 'Continue' }).click();
+	await expect.element(main.getByText('ZL40000001')).toBeVisible();
+});
+
 test('a receipt is sent again after a question', async () => {
 	const { screen, main } = await open('/Operating/Orders/00000000-0000-4000-8000-000000000700');
 	await main.getByRole('button', { name: 'Resend receipt' }).click();
