@@ -18,8 +18,8 @@ export interface OperatingFrameProps {
 	readonly title: string;
 	/** The section that is shown; the start page without one. */
 	readonly section?: SectionName;
-	/** Paths of the calls that the page reads, which are made again once the second factor was given. */
-	readonly reads?: readonly string[];
+	/** Paths of calls that are refused until the second factor was given, besides those of the lists. Default none. */
+	readonly calls?: readonly string[];
 	/** What is shown to who may see it. */
 	readonly children: (access: StaffAccess) => ReactNode;
 }
@@ -31,7 +31,7 @@ const OUTSIDE: ReadonlySet<string> = new Set(['path_not_found', 'registration_re
  * The page around a section of the console: heading, and the sections that the roles of the account permit. Before the second
  * factor is given it asks for that; whoever may not see the section is told so.
  */
-export function OperatingFrame({ title, section, reads = OPERATING_LISTS, children }: OperatingFrameProps) {
+export function OperatingFrame({ title, section, calls = [], children }: OperatingFrameProps) {
 	const { t } = useTranslation('operating');
 	const { data, error, mutate, isValidating } = useScreenQuery(operatingQueries.access);
 	const revalidate = useRevalidate();
@@ -39,7 +39,7 @@ export function OperatingFrame({ title, section, reads = OPERATING_LISTS, childr
 
 	async function enter(next: StaffAccess) {
 		await mutate({ data: next }, { revalidate: false });
-		for (const path of reads) await revalidate(path);
+		for (const path of [...OPERATING_LISTS, ...calls]) await revalidate(path);
 	}
 
 	function content() {

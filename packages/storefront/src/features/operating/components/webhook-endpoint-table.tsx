@@ -7,15 +7,17 @@ import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useWhen } from '../use-when.ts';
 import { deliveriesPath } from '../webhooks-path.ts';
-import type { EndpointTask } from './webhook-endpoints.tsx';
 
-/** What can be done to an endpoint, with the permission that it needs. */
+/** What can be done to an endpoint, each in a dialog of its own, with the permission that it needs. */
 const TASKS = {
 	edit: 'change_webhooks',
 	secret: 'change_webhooks',
 	replay: 'repeat_webhooks',
 	remove: 'change_webhooks',
-} as const satisfies Readonly<Record<EndpointTask, Permission>>;
+} as const satisfies Readonly<Record<string, Permission>>;
+
+/** What is done to an endpoint. */
+export type EndpointTask = keyof typeof TASKS;
 
 /** Props of {@link WebhookEndpointTable}. */
 export interface WebhookEndpointTableProps {

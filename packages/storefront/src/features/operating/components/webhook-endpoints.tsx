@@ -15,13 +15,10 @@ import { useErrorText } from '../../../core/failures/use-error-text.ts';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { webhooksQueries } from '../webhooks-queries.ts';
-import { WebhookEndpointTable } from './webhook-endpoint-table.tsx';
+import { type EndpointTask, WebhookEndpointTable } from './webhook-endpoint-table.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookReplay } from './webhook-replay.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
-
-/** What is done to an endpoint in a dialog of its own. */
-export type EndpointTask = 'edit' | 'secret' | 'replay' | 'remove';
 
 /** What the dialog is about. */
 type Task =

@@ -16,7 +16,7 @@ const READS = ['/api/operating/applications'];
 export function ApplicationsPage() {
 	const { t } = useTranslation('operating');
 	return (
-		<OperatingFrame title={t('sections.applications')} section="applications" reads={READS}>
+		<OperatingFrame title={t('sections.applications')} section="applications" calls={READS}>
 			{() => <Applications />}
 		</OperatingFrame>
 	);

@@ -24,7 +24,7 @@ const READS = ['/api/operating/categories'];
 export function CategoriesPage() {
 	const { t } = useTranslation('operating');
 	return (
-		<OperatingFrame title={t('sections.categories')} section="categories" reads={READS}>
+		<OperatingFrame title={t('sections.categories')} section="categories" calls={READS}>
 			{() => <Categories />}
 		</OperatingFrame>
 	);

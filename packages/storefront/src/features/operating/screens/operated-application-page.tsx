@@ -23,7 +23,7 @@ export function OperatedApplicationPage() {
 	const { params } = useQueryContext();
 	const reads = [`/api/operating/applications/${params.id ?? ''}`];
 	return (
-		<OperatingFrame title={t('application.title')} section="applications" reads={reads}>
+		<OperatingFrame title={t('application.title')} section="applications" calls={reads}>
 			{(access) => <Application access={access} />}
 		</OperatingFrame>
 	);

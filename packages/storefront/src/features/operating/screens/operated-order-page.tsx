@@ -7,6 +7,7 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { QueryProblem } from '../../../core/failures/query-problem.tsx';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
+import { useQueryContext } from '../../../core/screen/query-context.tsx';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
@@ -22,8 +23,9 @@ const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
 /** One order as staff see it: its state, payments, refunds, history, and what can be done. */
 export function OperatedOrderPage() {
 	const { t } = useTranslation('operating');
+	const { id = '' } = useQueryContext().params;
 	return (
-		<OperatingFrame title={t('sections.orders')} section="orders">
+		<OperatingFrame title={t('sections.orders')} section="orders" calls={[`/api/operating/orders/${id}`]}>
 			{(access) => <Order access={access} />}
 		</OperatingFrame>
 	);

@@ -16,7 +16,7 @@ const READS = ['/api/operating/shops'];
 export function OperatedShopsPage() {
 	const { t } = useTranslation('operating');
 	return (
-		<OperatingFrame title={t('sections.shops')} section="shops" reads={READS}>
+		<OperatingFrame title={t('sections.shops')} section="shops" calls={READS}>
 			{(access) => <Shops access={access} />}
 		</OperatingFrame>
 	);

@@ -22,7 +22,7 @@ export function ReviewPage() {
 	const { t } = useTranslation('operatedGoods');
 	const { params } = useQueryContext();
 	return (
-		<OperatingFrame title={t('title')} section="goods" reads={[`/api/operating/goods/${params.id ?? ''}`]}>
+		<OperatingFrame title={t('title')} section="goods" calls={[`/api/operating/goods/${params.id ?? ''}`]}>
 			{() => <Review />}
 		</OperatingFrame>
 	);

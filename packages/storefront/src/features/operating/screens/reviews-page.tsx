@@ -14,7 +14,7 @@ const READS = ['/api/operating/goods'];
 export function ReviewsPage() {
 	const { t } = useTranslation('operating');
 	return (
-		<OperatingFrame title={t('sections.goods')} section="goods" reads={READS}>
+		<OperatingFrame title={t('sections.goods')} section="goods" calls={READS}>
 			{() => <Reviews />}
 		</OperatingFrame>
 	);

@@ -44,7 +44,7 @@ export const Refused: Story = {
 		await userEvent.type(name as HTMLElement, 'Accounting');
 		await userEvent.type(url as HTMLElement, 'https://hooks.example.com/orders');
 		await userEvent.click((await dialog.findAllByRole('checkbox'))[0] as HTMLElement);
-		await userEvent.click(dialog.getAllByRole('button').at(-1) as HTMLElement);
+		await userEvent.click(dialog.getByRole('button', { name: ADD }));
 		await dialog.findByRole('alert');
 	},
 };
