@@ -37,16 +37,18 @@ export const timesOf = ({ isDraft, startsAt, endsAt, languages }: ShownRow) => (
 	endsAt: endsAt?.getTime() ?? null,
 });
 
-/** The banners and sections of an edition, in their order. */
+/** The banners and sections of an edition, in their order; one after the other, since a transaction has one connection. */
 export async function homeRows(db: Db, edition: Edition) {
-	const [bannerRows, sectionRows] = await Promise.all([
-		db.select().from(banners).where(eq(banners.edition, edition)).orderBy(asc(banners.position), asc(banners.id)),
-		db
-			.select()
-			.from(homeSections)
-			.where(eq(homeSections.edition, edition))
-			.orderBy(asc(homeSections.position), asc(homeSections.id)),
-	]);
+	const bannerRows = await db
+		.select()
+		.from(banners)
+		.where(eq(banners.edition, edition))
+		.orderBy(asc(banners.position), asc(banners.id));
+	const sectionRows = await db
+		.select()
+		.from(homeSections)
+		.where(eq(homeSections.edition, edition))
+		.orderBy(asc(homeSections.position), asc(homeSections.id));
 	return { banners: bannerRows, sections: sectionRows };
 }
 

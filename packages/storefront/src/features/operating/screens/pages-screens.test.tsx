@@ -74,3 +74,14 @@ test.each(['/Operating/Pages', TERMS])('%s is not for support', async (path) => 
 	const { main } = await open(path, SCENARIOS['staff-support']);
 	await expect.element(main.getByText('Your role doesn’t include this section')).toBeVisible();
 });
+
+test.each([
+	[TERMS, 'Text – English'],
+	['/Operating/Coupons/Edit?code=WELCOME10', 'Title'],
+	['/Operating/Home/Banner?id=planned', 'Leads to'],
+] as const)('%s loads what was refused before the second factor was given', async (path, field) => {
+	const { main } = await open(path, SCENARIOS['staff-asked']);
+	await main.getByRole('textbox', { name: 'Code' }).fill('123456');
+	await main.getByRole('button', { name: 'Continue' }).click();
+	await expect.element(main.getByRole('textbox', { name: field, exact: true })).toBeVisible();
+});
