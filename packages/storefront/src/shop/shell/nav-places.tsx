@@ -20,22 +20,14 @@ export function NavPlaces({ children }: NavPlacesProps) {
 	const { t } = useTranslation();
 	const row = useRef<HTMLUListElement>(null);
 	const { hasBefore, hasAfter } = useScrollEdges(row);
-	const turn = (direction: -1 | 1) => row.current?.scrollBy({ left: direction * STEP * row.current.clientWidth });
+	const turn = (direction: number) => row.current?.scrollBy({ left: direction * STEP * row.current.clientWidth });
 	const arrows = [
 		{
-			side: 'start',
-			isShown: hasBefore,
-			label: t('nav.scrollBack'),
-			icon: <ChevronLeft />,
-			direction: -1,
+			...{ side: 'start', isShown: hasBefore, label: t('nav.scrollBack'), icon: <ChevronLeft />, direction: -1 },
 			place: 'start-0 bg-linear-to-r pe-6',
 		},
 		{
-			side: 'end',
-			isShown: hasAfter,
-			label: t('nav.scrollOn'),
-			icon: <ChevronRight />,
-			direction: 1,
+			...{ side: 'end', isShown: hasAfter, label: t('nav.scrollOn'), icon: <ChevronRight />, direction: 1 },
 			place: 'end-0 bg-linear-to-l ps-6',
 		},
 	] as const;
