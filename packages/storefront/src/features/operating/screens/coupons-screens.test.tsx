@@ -15,7 +15,7 @@ describe('coupons', () => {
 		await main.getByRole('textbox', { name: 'Title', exact: true }).fill('Rainy season');
 		await main.getByRole('button', { name: 'Save' }).click();
 		await expect.element(main.getByText('This is needed').first()).toBeVisible();
-		await main.getByRole('textbox', { name: 'Percent' }).fill('20');
+		await main.getByRole('spinbutton', { name: 'Percent' }).fill('20');
 		await main.getByRole('button', { name: 'Save' }).click();
 		await expect.poll(at).toBe('/Operating/Coupons');
 		const table = main.getByRole('table', { name: 'Coupons' });
@@ -29,7 +29,7 @@ describe('coupons', () => {
 	test('that shoppers have change in their favour alone', async () => {
 		const { main } = await open('/Operating/Coupons/Edit?code=WELCOME10');
 		await expect.element(main.getByText(/^Shoppers have this coupon/)).toBeVisible();
-		await main.getByRole('textbox', { name: 'Percent' }).fill('5');
+		await main.getByRole('spinbutton', { name: 'Percent' }).fill('5');
 		await main.getByRole('button', { name: 'Save' }).click();
 		await expect.element(main.getByText('Shoppers have it: only more is possible').first()).toBeVisible();
 	});

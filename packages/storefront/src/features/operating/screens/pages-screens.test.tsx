@@ -30,7 +30,7 @@ describe('pages', () => {
 		await expect.element(main.getByRole('article').getByRole('listitem')).toHaveTextContent('Pay in time');
 		await main.getByRole('button', { name: 'Publish' }).click();
 		const history = main.getByRole('table', { name: 'History' });
-		await expect.element(history.getByText('Version 4')).toBeVisible();
+		await expect.element(history.getByRole('rowheader', { name: /^Version 4/ })).toBeVisible();
 		await expect.element(history.getByText('Withdrawn')).toBeVisible();
 		await expect.element(main.getByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 	});
