@@ -44,9 +44,15 @@ test(
 		};
 		const began = Date.now();
 		try {
-			shop = await start({ PORT: String(PORTS.empty), DATA_DIR: dataDir, PROFILE: 'production', DATABASE_URL: '' });
+			shop = await start({
+				PORT: String(PORTS.empty),
+				DATA_DIR: dataDir,
+				PROFILE: 'production',
+				DATABASE_URL: '',
+				NODE_OPTIONS: '',
+			});
 			await test.step('the terminal and the first page say what to do', async () => {
-				expect(shop?.output()).toContain('pnpm base-data load');
+				await expect.poll(() => shop?.output()).toContain('pnpm base-data load');
 				await open(page, at('/'));
 				await expect(page.getByText('pnpm market operator create', { exact: false }).first()).toBeVisible();
 			});

@@ -88,7 +88,11 @@ function rateOf({ seen, endedAt }: Run, products: number): number {
 function memoryByTenth(runs: readonly Run[], products: number): number[] {
 	const largest = Array.from({ length: TENTHS }, () => 0);
 	for (const { seen } of runs) {
+		let most = 0;
 		for (const { done, memory } of seen) {
+			// An import that is over says nothing any more.
+			if (done < most) continue;
+			most = done;
 			const tenth = Math.min(TENTHS - 1, Math.floor((done * TENTHS) / products));
 			largest[tenth] = Math.max(largest[tenth] ?? 0, memory);
 		}
