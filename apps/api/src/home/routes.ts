@@ -55,8 +55,8 @@ export function mountHome(router: Router): void {
 				flashSale,
 				shops: shopCards,
 				offers,
-				newest: newest.map((row) => toSummary(row, language, now())),
-				recommended: recommended.map((row) => toSummary(row, language, now())),
+				newest: newest.map((row) => toSummary(row, language)),
+				recommended: recommended.map((row) => toSummary(row, language)),
 			},
 		};
 	});

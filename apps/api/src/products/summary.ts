@@ -4,7 +4,6 @@ import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
-import { multiplyMoney } from '@zaylat/domain/money';
 import { tierPrice } from '@zaylat/domain/wholesale';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -148,7 +147,6 @@ export function toSummary(row: SummaryRow, language: Language, at?: number): Pro
 	const previousPrice = row.previousPrice === null ? null : moneyOf(row.edition, row.previousPrice);
 	const brand = brandOf(row.cardFacts)?.[language];
 	const origin = row.cardFacts.find(({ key }) => key === ORIGIN)?.value[language];
-	const off = at === undefined ? undefined : couponOff(multiplyMoney(price, row.minQuantity), row.shopCoupons, at);
 	return {
 		id: String(row.id),
 		name,
@@ -168,7 +166,7 @@ export function toSummary(row: SummaryRow, language: Language, at?: number): Pro
 		...(origin && { origin }),
 		...unitPriceOf(price, row.cardFacts),
 		...(kind === 'goods' && row.isSentFree && { isSentFree: true }),
-		...(off && { couponOff: off }),
+		...(at !== undefined && couponOff(price, row, at)),
 	};
 }
 
