@@ -1,5 +1,6 @@
 import { listProducts } from '@zaylat/api-client/contract';
 import { takenOff } from '@zaylat/domain/coupons';
+import { multiplyMoney } from '@zaylat/domain/money';
 import { DAY_MS } from '@zaylat/domain/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
@@ -39,8 +40,10 @@ const offOf = async () => (await listed(`shop=${SHOP}`))[0]?.couponOff?.amount;
 it('a product in a list says what the coupon of its shop takes off, and others say nothing [§1.17]', async () => {
 	const own = await listed(`shop=${SHOP}`);
 	expect(own.length).toBeGreaterThan(0);
-	for (const { price, couponOff } of own) {
-		expect(couponOff).toEqual(takenOff({ kind: 'percent', percent: 15, most: null }, price));
+	for (const { price, minQuantity, couponOff } of own) {
+		expect(couponOff).toEqual(
+			takenOff({ kind: 'percent', percent: 15, most: null }, multiplyMoney(price, minQuantity)),
+		);
 	}
 	const others = (await listed('search=rice')).filter(({ shop }) => shop.slug !== SHOP);
 	expect(others.length).toBeGreaterThan(0);

@@ -76,7 +76,7 @@ export async function homeFeed(
 			note(feed.offers.flatMap(({ products: own }) => own.map(({ id }) => id)));
 		},
 		async newest() {
-			feed.newest = (await newestOf(db, edition, shown)).map((row) => toSummary(row, language, now));
+			feed.newest = (await newestOf(db, edition, shown)).map((row) => toSummary(row, language));
 			note(feed.newest.map(({ id }) => id));
 		},
 		async shops() {
@@ -84,7 +84,7 @@ export async function homeFeed(
 			note(feed.shops.flatMap(({ products: own }) => own.map(({ id }) => id)));
 		},
 		async recommended() {
-			feed.recommended = (await recommendedOf(db, edition, shown)).map((row) => toSummary(row, language, now));
+			feed.recommended = (await recommendedOf(db, edition, shown)).map((row) => toSummary(row, language));
 			note(feed.recommended.map(({ id }) => id));
 		},
 	};

@@ -1,5 +1,5 @@
 import { fittingCoupons } from '@zaylat/domain/coupons';
-import type { Money } from '@zaylat/domain/money';
+import { type Money, multiplyMoney } from '@zaylat/domain/money';
 import { sql } from 'drizzle-orm';
 import { coupons, products } from '../db/schema/index.ts';
 
@@ -27,12 +27,25 @@ export const shopCoupons = sql<ShopCoupon[]>`(
 /** All coupons are of one shop here, that of the goods. */
 const SHOP = '';
 
+/** What a coupon may be used for: the least quantity of a product. */
+export interface CouponGoods {
+	readonly minQuantity: number;
+	/** Those of its shop. */
+	readonly shopCoupons: readonly ShopCoupon[];
+}
+
 /**
- * What the best of a shop's coupons takes off these goods.
+ * What the best of a shop's coupons takes off the least quantity.
+ * @param price of a piece
  * @param at milliseconds since 1970
- * @returns undefined where none holds then, or the goods are too little for it
+ * @returns nothing where none holds then, or the goods are too little for it
  */
-export function couponOff(goods: Money, given: readonly ShopCoupon[], at: number): Money | undefined {
+export function couponOff(
+	price: Money,
+	{ minQuantity, shopCoupons: given }: CouponGoods,
+	at: number,
+): { readonly couponOff?: Money } {
+	const goods = multiplyMoney(price, minQuantity);
 	const money = (amount: number): Money => ({ ...goods, amount });
 	const offers = given
 		.filter(({ from, to }) => from * 1000 <= at && at < to * 1000)
@@ -45,5 +58,5 @@ export function couponOff(goods: Money, given: readonly ShopCoupon[], at: number
 		({ worth }) => worth?.amount ?? 0,
 	);
 	const most = Math.max(0, ...worths);
-	return most > 0 ? money(most) : undefined;
+	return most > 0 ? { couponOff: money(most) } : {};
 }

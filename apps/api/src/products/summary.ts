@@ -5,7 +5,6 @@ import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
-import { multiplyMoney } from '@zaylat/domain/money';
 import { wholeWords } from '@zaylat/domain/scripts';
 import { tierPrice } from '@zaylat/domain/wholesale';
 import { and, eq, sql } from 'drizzle-orm';
@@ -158,7 +157,6 @@ export function toSummary(row: SummaryRow, language: Language, at?: number): Pro
 		brandsAndTypesOf(row.cardFacts).map((word) => word[language]),
 	);
 	const origin = row.cardFacts.find(({ key }) => key === ORIGIN)?.value[language];
-	const off = at === undefined ? undefined : couponOff(multiplyMoney(price, row.minQuantity), row.shopCoupons, at);
 	return {
 		id: String(row.id),
 		name,
@@ -179,7 +177,7 @@ export function toSummary(row: SummaryRow, language: Language, at?: number): Pro
 		...(origin && { origin }),
 		...unitPriceOf(price, row.cardFacts),
 		...(kind === 'goods' && row.isSentFree && { isSentFree: true }),
-		...(off && { couponOff: off }),
+		...(at !== undefined && couponOff(price, row, at)),
 	};
 }
 

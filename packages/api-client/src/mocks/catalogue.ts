@@ -145,8 +145,7 @@ function counted(category: Category, products: readonly Product[]): Category {
 /** What lists and cards show of a product. */
 export function summaryOf(product: Product): ProductSummary {
 	const { id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop } = product;
-	const { wholeWords, kind, digitalForms, minQuantity, group, brand, origin, unitPrice, isSentFree, couponOff } =
-		product;
+	const { wholeWords, kind, digitalForms, minQuantity, group, brand, origin, unitPrice, isSentFree } = product;
 	return {
 		...{ id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop },
 		...{ kind, digitalForms, minQuantity, group },
@@ -155,7 +154,7 @@ export function summaryOf(product: Product): ProductSummary {
 		...(origin && { origin }),
 		...(unitPrice && { unitPrice }),
 		...(isSentFree && { isSentFree }),
-		...(couponOff && { couponOff }),
+		...(product.couponOff && { couponOff: product.couponOff }),
 	};
 }
 
