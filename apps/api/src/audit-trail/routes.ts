@@ -1,5 +1,5 @@
 import { type AuditEntry, listAuditEntries } from '@zaylat/api-client/contract';
-import { AUDIT_ACTIONS, copyOfFacts } from '@zaylat/domain/audit';
+import { AUDIT_ACTIONS } from '@zaylat/domain/audit';
 import { DAY_MS } from '@zaylat/domain/time';
 import { and, desc, eq, gte, ilike, inArray, lt } from 'drizzle-orm';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
@@ -41,6 +41,6 @@ function toEntry(row: typeof auditEntries.$inferSelect): AuditEntry[] {
 	const { id, at, actorId, actorName, reason, before, after } = row;
 	const actor = actorId === null ? null : { id: actorId, name: actorName ?? '' };
 	const subject = { kind: row.subjectKind, id: row.subjectId, name: row.subjectName };
-	const facts = { before: copyOfFacts(before), after: copyOfFacts(after) };
-	return [{ id: String(id), at: at.toISOString(), actor, action, subject, reason, ...facts }];
+	const copy = { before: { ...before }, after: { ...after } };
+	return [{ id: String(id), at: at.toISOString(), actor, action, subject, reason, ...copy }];
 }

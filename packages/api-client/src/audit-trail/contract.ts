@@ -6,7 +6,10 @@ import { pageQuery, typedLine } from '../shared.ts';
 const defineEndpoint = defineResource('audit-trail', 'Operation');
 
 /** Named facts about what was changed; those of a person are masked. */
-const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]));
+const facts = z.record(
+	z.string(),
+	z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()]),
+);
 
 /** A change that somebody who runs the market made. */
 export const auditEntry = z.object({

@@ -45,12 +45,6 @@ export const maskedFacts = (facts: AuditFacts): AuditFacts =>
 		}),
 	);
 
-/** A copy of facts, with lists of its own. */
-export const copyOfFacts = (facts: AuditFacts): Record<string, Exclude<AuditFact, readonly string[]> | string[]> =>
-	Object.fromEntries(
-		Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'object' && fact !== null ? [...fact] : fact]),
-	);
-
 /** A fact that a change altered. */
 export interface AlteredFact {
 	readonly name: string;
