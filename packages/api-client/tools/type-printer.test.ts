@@ -41,6 +41,7 @@ const SOURCE = `
 		price: { currency: 'thb' | 'mmk'; amount: number }; note?: string | null; tags: string[] };
 	type Cart = { lines: { price: { amount: number; currency: 'mmk' | 'thb' }; tags: string[]; note?: string | null }[]; isOpen: boolean };
 	type Words = Record<string, Money>;
+	type Facts = Record<string, readonly ('a' | 'b')[] | string[]>;
 	type Options = { readonly headers?: (() => Record<string, string>) | Record<string, string> | undefined };
 	type Kinds<T> = [
 		(() => string) | number, (new () => Date) | null, (() => void)[], ('a' | 'b')[], (keyof Money)[],
@@ -79,6 +80,12 @@ describe('the printer of types', () => {
 	});
 
 	const flat = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/([[(]) | (?=[\])])|'/g, '$1');
+
+	test('keeps lists that may not be changed', () => {
+		const written = 'Record<string, string[] | readonly (a | b)[]>';
+		expect(flat(printer.print(of('Facts').type)).replaceAll('"', '')).toBe(written);
+		expect(flat(printer.rewrite(of('Facts').node, file)).replaceAll('"', '')).toBe(written);
+	});
 
 	test('keeps the parentheses of a function in a union', () => {
 		const written = '{ readonly headers?: (() => Record<string, string>) | Record<string, string> | undefined; }';

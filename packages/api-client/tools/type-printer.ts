@@ -91,6 +91,11 @@ function unionOf(types: readonly Written[]): Written {
 
 const listOf = ({ key, node }: Written): Written => ({ key: `(${key})[]`, node: factory.createArrayTypeNode(node) });
 
+const readonlyListOf = (item: Written): Written => {
+	const { key, node } = listOf(item);
+	return { key: `readonly ${key}`, node: factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, node) };
+};
+
 const referenceTo = (name: string) => factory.createTypeReferenceNode(name);
 
 /** The comment above a member. */
@@ -148,7 +153,7 @@ export function createTypePrinter(checker: ts.TypeChecker): TypePrinter {
 		if (type.isUnion()) return unionOf(type.types.map((part) => write(part)));
 		if (checker.isArrayType(type)) {
 			const [item] = checker.getTypeArguments(type as ts.TypeReference);
-			if (item !== undefined) return listOf(write(item));
+			if (item !== undefined) return (type.symbol.name === 'ReadonlyArray' ? readonlyListOf : listOf)(write(item));
 		}
 		const properties = checker.getPropertiesOfType(type);
 		const [index] = checker.getIndexInfosOfType(type);
