@@ -3,7 +3,7 @@ import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
 import type { StaffRole } from '@zaylat/domain/roles';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 
-/** How somebody who runs the market is signed in. */
+/** How a member of staff is signed in. */
 export interface StaffOptions {
 	/** None for an account that runs nothing. */
 	readonly roles: readonly StaffRole[];
@@ -32,14 +32,14 @@ export const giveRoles = (api: TestApi, id: string, roles: readonly StaffRole[])
 		...[id, new Date(api.clock.now()), roles],
 	]);
 
-/** A browser of somebody with an account, signed in. */
+/** A browser with the session of an account. */
 export async function signedIn(api: TestApi, email: string): Promise<Shopper> {
 	const shopper = createShopper(api);
 	await shopper.signIn('credentials', { identifier: email, password: DEMO_ACCOUNT.password });
 	return shopper;
 }
 
-/** A browser of somebody new who runs the market. */
+/** A browser with the session of a new member of staff. */
 export async function openStaff(api: TestApi, { roles, hasFactor = true }: StaffOptions): Promise<Shopper> {
 	const { id, email } = await newAccount(api);
 	if (roles.length > 0) await giveRoles(api, id, roles);

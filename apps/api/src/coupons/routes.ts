@@ -14,7 +14,7 @@ import { collect, listCollected } from './wallet.ts';
 /** Most coupons that are listed. */
 const MOST_COUPONS = 100;
 
-/** Serves coupons: which there are, which somebody has collected, and what one takes off the cart. */
+/** Serves coupons: which there are, which a shopper has collected, and what one takes off the cart. */
 export function mountCoupons(router: Router): void {
 	const { services } = router;
 	const { db, now } = services;

@@ -8,7 +8,7 @@ import type { Db } from '../db/connect.ts';
 import { operators, secondFactors, sessions } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 
-/** A change that somebody makes. */
+/** A change that an administrator makes. */
 export interface StaffChange {
 	readonly actor: { readonly userId: string; readonly name: string };
 	/** Milliseconds since 1970. */
@@ -46,7 +46,7 @@ export async function setRoles(
 	});
 }
 
-/** Lets somebody set up another second factor. @throws Failure `account_not_found`, `staff_change_refused` */
+/** Removes the second factor of a member of staff, who then sets up another one. @throws Failure `account_not_found`, `staff_change_refused` */
 export async function resetFactor(db: Db, { actor, now }: StaffChange, accountId: string): Promise<void> {
 	await db.transaction(async (tx) => {
 		const staff = await lockStaff(tx);
