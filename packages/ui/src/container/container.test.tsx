@@ -7,7 +7,7 @@ testConformance((props) => <Container {...props}>Tea</Container>, { part: 'conta
 
 describe('Container', () => {
 	it.each([
-		['page', 1200],
+		['page', 1328],
 		['narrow', 720],
 		['full', 1400],
 	] as const)('of width %s is %d px wide in a place of 1400 px, in its middle', async (width, px) => {
