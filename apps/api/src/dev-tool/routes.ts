@@ -5,6 +5,7 @@ import { outbox } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { dropDead, listDead, repeatDead } from '../jobs/dead.ts';
 import { decideDifference } from '../settlements/decide.ts';
+import { presentCode } from '../staff-access/second-factor.ts';
 import { actAsBank, listBankPayments } from './bank.ts';
 import type { ShiftableClock } from './clock.ts';
 import type { Faults } from './faults.ts';
@@ -60,6 +61,9 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool, boss: P
 		}));
 		return { data: { items } };
 	});
+	mount(router, developerEndpoints.getFactorCode, async ({ session }) => ({
+		data: { code: session ? ((await presentCode(services, session.userId)) ?? null) : null },
+	}));
 	mount(router, developerEndpoints.listSteppedParcels, async ({ session, query: { code }, language }) => ({
 		data: { items: await listSteppedParcels(db, { userId: session?.userId, code, language }) },
 	}));

@@ -1,5 +1,6 @@
 import { GOODS_LIMITS, type GoodsLimit } from '@zaylat/domain/goods';
 import type { Language } from '@zaylat/domain/languages';
+import { CSV_MARK, csvRow } from '../http/csv.ts';
 import { createTexts } from '../texts.ts';
 import type { GoodsProblem } from './format.ts';
 import type { PlacedProblem } from './import.ts';
@@ -49,21 +50,9 @@ export function faultLine(problem: PlacedProblem, externalId: string | undefined
 /** The columns of a report of faults. */
 const REPORT_COLUMNS = ['row', 'column', 'product', 'fault'] as const;
 
-/** What spreadsheets would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A row of a table (RFC 4180), whose cells come from files of others. */
-const csvRow = (cells: readonly (string | number)[]): string =>
-	`${cells
-		.map((cell) => {
-			const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
-			return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-		})
-		.join(',')}\r\n`;
-
 /** The first row of a report of faults, after a byte order mark, by which spreadsheets know the encoding. */
 export const reportHead = (lng: Language): string =>
-	`\uFEFF${csvRow(REPORT_COLUMNS.map((column) => texts.t(`report.${column}`, { lng })))}`;
+	`${CSV_MARK}${csvRow(REPORT_COLUMNS.map((column) => texts.t(`report.${column}`, { lng })))}`;
 
 /** A fault as a row of a report. */
 export const reportRow = ({ row, column, externalId, text }: ReportedFault): string =>

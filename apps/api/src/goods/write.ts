@@ -12,6 +12,7 @@ import { holdNamed, holdProducts, lockNames } from './hold.ts';
 import { publishGoodsChange } from './news.ts';
 import { type Place, placesOf } from './place.ts';
 import { nameOfUnnamed, type StoredGoods } from './read.ts';
+import { noteSubmissions } from './review.ts';
 import { keepNewerOffers, type Matched, matchVariants, writeTiers, writeVariants } from './variants.ts';
 
 /** Whose goods are written. */
@@ -241,6 +242,12 @@ async function storeMany(tx: Db, shop: GoodsShop, due: readonly Checked[], now: 
 			.filter(({ stored, columns: own }) => stored || own.state !== 'draft')
 			.map(({ id, stored, columns: own }) => ({ id, ...(stored ? own : { state: own.state }) })),
 	);
+	const submitted = rows.filter(({ stored, product }) => isSubmission(stored?.written.state, product.state));
+	await noteSubmissions(
+		tx,
+		submitted.map(({ id }) => id),
+		now,
+	);
 	const seen = rows.filter(({ stored, product }) => [stored?.written.state, product.state].includes('on_sale'));
 	if (seen.length > 0) {
 		// No cart has what is new.
@@ -251,6 +258,10 @@ async function storeMany(tx: Db, shop: GoodsShop, due: readonly Checked[], now: 
 	}
 	return rows.map(({ id, stored }) => ({ id, outcome: stored ? 'changed' : 'created' }));
 }
+
+/** Whether a product goes into review by being written. */
+const isSubmission = (before: GoodsState | undefined, after: GoodsState): boolean =>
+	after === 'in_review' && before !== 'in_review';
 
 const TINTS = 6;
 

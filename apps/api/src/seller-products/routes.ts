@@ -67,7 +67,7 @@ export function mountSellerProducts(router: Router, decoder: Pick<Decoder, 'deco
 	});
 	mount(router, moveSellerProduct, async ({ session, language, params, body }) => {
 		const { id, shop } = await ownProduct(db, session.shopIds, params.id);
-		const refusal = await moveProduct(db, shop, { id, move: body.move, actor: 'seller' });
+		const refusal = await moveProduct(db, shop, { id, move: body.move, actor: 'seller', at: new Date(now()) });
 		if (refusal) throw new Failure('product_move_refused', { details: { reason: refusal } });
 		return { data: await editedProduct(db, id, shop.slug, language) };
 	});

@@ -2,6 +2,7 @@ import {
 	GOODS_LIMITS,
 	GOODS_STATES,
 	type GoodsDraft,
+	REVIEW_REASON_KEYS,
 	SELLER_MOVES,
 	SHOWN_GOODS_STATES,
 	type ShownGoodsState,
@@ -115,6 +116,13 @@ export const writtenProduct = z.strictObject({
 /** Most bytes of a product: long texts in four languages and many variants. */
 const MOST_BODY_BYTES = 250_000;
 
+/** Why a product was not put on sale, and what its shop is told besides. */
+export const goodsRefusal = z.object({
+	reasons: z.array(z.enum(REVIEW_REASON_KEYS)),
+	note: z.string(),
+	at: z.iso.datetime(),
+});
+
 /** A product of the seller's shops as lists show it. */
 export const sellerProduct = z.object({
 	id: z.string(),
@@ -128,6 +136,8 @@ export const sellerProduct = z.object({
 	stock: z.number().int().nonnegative(),
 	state: z.enum(SHOWN_GOODS_STATES),
 	shop: z.object({ slug: z.string(), name: z.string() }),
+	/** Why it was not put on sale; null for what was not refused, or was sent again. */
+	refusal: goodsRefusal.nullable(),
 });
 
 /** A product of the seller's shops as its form shows it. */
@@ -145,6 +155,8 @@ export const editedProduct = z.object({
 	moves: z.array(z.enum(SELLER_MOVES)),
 	/** What keeps it from being published: the field, such as `variants.2.price`, and what is wrong. */
 	problems: z.array(z.object({ field: z.string(), problem: z.string() })),
+	/** Why it was not put on sale; null for what was not refused, or was sent again. */
+	refusal: goodsRefusal.nullable(),
 });
 
 const response = z.object({ data: editedProduct });
@@ -314,6 +326,7 @@ export type ProductInput = z.input<typeof writtenProduct>;
 export type SellerOffer = z.infer<typeof sellerOffer>;
 export type SellerCategory = z.infer<typeof category>;
 export type SellerProduct = z.infer<typeof sellerProduct>;
+export type GoodsRefusal = z.infer<typeof goodsRefusal>;
 export type EditedProduct = z.infer<typeof editedProduct>;
 export type WrittenProduct = z.output<typeof writtenProduct>;
 

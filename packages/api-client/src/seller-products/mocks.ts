@@ -8,8 +8,10 @@ import {
 	type ShownGoodsState,
 	shownGoodsState,
 } from '@zaylat/domain/goods';
-import { type MockContext, type MockHandlers, pageOf, perWorld, refuse } from '../mocks/answer.ts';
+import { DAY_MS } from '@zaylat/domain/time';
+import { type MockContext, type MockHandlers, pageOf, perWorld, refuse, timeOf } from '../mocks/answer.ts';
 import { pictureOf } from '../mocks/catalogue.ts';
+import type { World } from '../mocks/world.ts';
 import type { Product } from '../products/contract.ts';
 import { draftOf, type EditedProduct, type SellerOffer, type SellerProduct, type WrittenProduct } from './contract.ts';
 
@@ -18,6 +20,8 @@ interface OwnProduct {
 	readonly id: string;
 	readonly shop: SellerProduct['shop'];
 	product: WrittenProduct;
+	/** Why it was not put on sale. */
+	refusal: SellerProduct['refusal'];
 	/** Grows with each change. */
 	revision: number;
 }
@@ -30,7 +34,7 @@ const STATES = ['on_sale', 'draft', 'on_sale', 'in_review', 'paused'] as const;
 const SOLD_OUT = 5;
 
 /** The products of a world's seller, who answers for every shop of the catalogue; the last one brought in first. */
-const ownIn = perWorld((_, catalogue: MockContext['catalogue']) =>
+const ownIn = perWorld((world, catalogue: MockContext['catalogue']) =>
 	catalogue.products.slice(0, BROUGHT_IN).map((product, i): OwnProduct => {
 		const { id, shop } = product;
 		const state = STATES[i % STATES.length] ?? 'draft';
@@ -40,10 +44,16 @@ const ownIn = perWorld((_, catalogue: MockContext['catalogue']) =>
 			id,
 			shop,
 			product: i === SOLD_OUT ? { ...written, variants } : written,
+			refusal: world.options.isGoodsRefused && state === 'draft' ? refusalOf(world) : null,
 			revision: 1,
 		};
 	}),
 );
+
+/** What a reviewer told the shop two days ago. */
+const refusalOf = (world: World): NonNullable<SellerProduct['refusal']> => ({
+	...{ reasons: ['unclear_name', 'bad_pictures'], note: 'The label cannot be read.', at: timeOf(world, -2 * DAY_MS) },
+});
 
 /** Drawings that stand for pictures that were sent, and the keys of those that were. */
 const DRAWINGS = ['lotus_h0_front', 'cup_h0_front', 'shirt_h0_front'];
@@ -79,6 +89,7 @@ export const sellerProductHandlers = {
 			id: String(10_000_000 + list.length),
 			shop: { slug: shop.slug, name: shop.name },
 			product: body.product,
+			refusal: null,
 			revision: 1,
 		};
 		list.unshift(created);
@@ -99,6 +110,7 @@ export const sellerProductHandlers = {
 		const moved = moveGoods({ state, isComplete: problemsOf(found.product).length === 0 }, call.body.move, 'seller');
 		if ('refusal' in moved) return refuse('product_move_refused', { reason: moved.refusal });
 		found.product = { ...found.product, state: moved.state };
+		if (moved.state === 'in_review') found.refusal = null;
 		found.revision += 1;
 		return formOf(found);
 	},
@@ -150,7 +162,7 @@ function requireFit(product: WrittenProduct, state: WrittenProduct['state']): vo
 	if (product.state !== state || problems.length > 0) refuse('bad_request');
 }
 
-function summaryOf({ id, shop, product }: OwnProduct): SellerProduct {
+function summaryOf({ id, shop, product, refusal }: OwnProduct): SellerProduct {
 	const [face] = product.pictures;
 	const picture = face === undefined ? null : pictureOf(face, '', (Number(id) % 6) + 1);
 	const { externalId, name, currency, variants, state, preOrderArrivesAt } = product;
@@ -161,10 +173,11 @@ function summaryOf({ id, shop, product }: OwnProduct): SellerProduct {
 		name: Object.values(name).find((text) => text) ?? '',
 		price: variants.length === 0 || price === 0 ? null : { amount: price, currency },
 		state: shownGoodsState(state, stock, preOrderArrivesAt !== null),
+		refusal,
 	};
 }
 
-function formOf({ id, shop, product, revision }: OwnProduct): EditedProduct {
+function formOf({ id, shop, product, revision, refusal }: OwnProduct): EditedProduct {
 	const keys = [
 		...product.pictures,
 		...product.options.flatMap(({ values }) => values.flatMap((value) => value.pictures)),
@@ -176,6 +189,7 @@ function formOf({ id, shop, product, revision }: OwnProduct): EditedProduct {
 		pictures: [...new Set(keys)].map((key) => ({ key, picture: pictureOf(key, '', 1) })),
 		moves: SELLER_MOVES.filter((move) => moves.includes(move)),
 		problems: problems.map(({ field, problem }) => ({ field, problem })),
+		refusal,
 	};
 }
 

@@ -21,7 +21,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { amount, at, oneOf } from './columns.ts';
+import { amount, at, oneOf, shownColumns } from './columns.ts';
 import { regions } from './places.ts';
 
 /** An option of a product as stored, for example colour with its values. */
@@ -123,6 +123,11 @@ export const shops = pgTable(
 		written: jsonb().$type<{ name: WrittenText; about: WrittenText }>(),
 		/** When it is back; past or null for a shop that is there. */
 		backAt: at('back_at'),
+		/** When staff paused it: its goods are not sold until it is reopened. */
+		pausedAt: at('paused_at'),
+		pauseReason: text('pause_reason'),
+		/** Its own picture beside its name; null where a scene of what it sells stands there. */
+		coverKey: text('cover_key'),
 		/** Region or province that its parcels leave from; null for shops that send nothing. */
 		regionId: text('region_id').references(() => regions.id),
 		joinedAt: at('joined_at').notNull().defaultNow(),
@@ -423,17 +428,28 @@ export const flashSaleItems = pgTable(
 	],
 );
 
-export const banners = pgTable('banners', {
-	id: text().primaryKey(),
-	edition: text().notNull(),
-	position: smallint().notNull(),
-	title: jsonb().$type<Localized>().notNull(),
-	text: jsonb().$type<Localized>().notNull(),
-	action: jsonb().$type<Localized>().notNull(),
-	to: text().notNull(),
-	pictureKeys: text('picture_keys').array().notNull(),
-	tint: smallint().notNull(),
-});
+/** Banners of the home page, with texts in the languages that they are written in. */
+export const banners = pgTable(
+	'banners',
+	{
+		id: text().primaryKey(),
+		edition: text().notNull(),
+		position: smallint().notNull(),
+		title: jsonb().$type<WrittenText>().notNull(),
+		text: jsonb().$type<WrittenText>().notNull(),
+		action: jsonb().$type<WrittenText>().notNull(),
+		/** Stands for the pictures where they are not seen; empty where they only decorate. */
+		alt: jsonb().$type<WrittenText>().notNull().default({}),
+		to: text().notNull(),
+		pictureKeys: text('picture_keys').array().notNull(),
+		tint: smallint().notNull(),
+		...shownColumns(),
+	},
+	(t) => [
+		check('banners_time', sql`${t.endsAt} > ${t.startsAt}`),
+		index('banners_by_edition').on(t.edition, t.position),
+	],
+);
 
 /** A hand-picked list of products with a page of its own. */
 export const collections = pgTable(

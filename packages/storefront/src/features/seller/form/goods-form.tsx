@@ -9,17 +9,19 @@ import { BoundFormErrorSummary } from '@zaylat/ui/form-error-summary/form';
 import { SelectField } from '@zaylat/ui/select/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { lazyComponent } from '../../../core/lazy/lazy-component.tsx';
 import { usePictureUploads } from '../../../core/pictures/use-picture-uploads.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CategoryField } from './category-field.tsx';
-import { FormCard, OrderFields, PicturesField } from './form-parts.tsx';
+import { OrderFields, PicturesField } from './form-parts.tsx';
 import { errorsOf, formProblems } from './form-rules.ts';
 import { forgetGoodsDraft, keepGoodsDraft } from './goods-draft.ts';
 import type { GoodsStart } from './goods-start.ts';
 import type { GoodsValues } from './goods-values.ts';
 import { MissingList } from './missing-list.tsx';
 import { OptionFields } from './option-fields.tsx';
+import { RefusedFields } from './refused-fields.tsx';
 import { TextsField, useFormLanguages } from './texts-field.tsx';
 import { useGoodsProblems } from './use-goods-problems.ts';
 import { type SaveIntent, useSaveGoods } from './use-save-goods.ts';
@@ -86,6 +88,7 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 			pictures: files.flatMap((file) => pictures.arrived(file) ?? []),
 			revision: opened?.revision ?? null,
 			base: opened?.product ?? null,
+			copied: start.copied ?? null,
 		});
 	});
 	useEffect(
@@ -147,6 +150,7 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 				</Banner>
 			)}
 			{state !== 'draft' && <Banner tone="info">{t(`locked.${state}`)}</Banner>}
+			{opened?.refusal && state === 'draft' && <RefusedFields refusal={opened.refusal} />}
 			<MissingList problems={problems} />
 			<FormCard title={t('parts.basics')}>
 				{opened === undefined && shops.length > 1 && (

@@ -61,6 +61,16 @@ describe('the values of the form', () => {
 		expect([copy.externalId, ...copy.variants.map(({ externalId }) => externalId)]).toEqual(['', '', '']);
 	});
 
+	it('keep in a copy what the form does not show, as a draft without versions', () => {
+		const facts = [{ name: { en: 'Fabric' }, value: { en: 'Cotton' } }];
+		const sent = writtenGoods(copyOfGoods(TYPED), { ...SENT, base: { ...PRODUCT, facts }, isNew: true });
+		expect(sent).toMatchObject({ state: 'draft', externalId: null, facts, video: 'a.mp4', isWholesale: true });
+		expect(sent.variants?.map(({ version, externalId }) => [version, externalId])).toEqual([
+			[0, null],
+			[0, null],
+		]);
+	});
+
 	it('are a draft with what is not typed yet left open', () => {
 		const sent = writtenGoods(newGoods('inle'), { ...SENT, base: undefined, pictures: [] });
 		expect(sent).toMatchObject({ state: 'draft', name: {}, category: null, weightGrams: 0, externalId: null });

@@ -139,8 +139,10 @@ export const copyOfGoods = (typed: TypedGoods): TypedGoods => ({
 
 /** What a form is sent with besides its values. */
 export interface SentWith {
-	/** The product as it was when the form was opened; undefined for a new one. */
+	/** The product as it was when the form was opened, or the one that a new one is a copy of; undefined without either. */
 	readonly base: WrittenProduct | undefined;
+	/** Whether a new product is sent: its variants have no versions yet. Default false. */
+	readonly isNew?: boolean;
 	readonly currency: 'mmk' | 'thb';
 	/** Keys of the pictures, in their order. */
 	readonly pictures: readonly string[];
@@ -149,14 +151,17 @@ export interface SentWith {
 }
 
 /** A product as it is sent; what the form does not show stays as it was. */
-export function writtenGoods(values: TypedGoods, { base, currency, pictures, now }: SentWith): ProductInput {
+export function writtenGoods(
+	values: TypedGoods,
+	{ base, isNew = false, currency, pictures, now }: SentWith,
+): ProductInput {
 	const digits = CURRENCIES[currency].minorDigits;
 	const minor = (amount: NumberValue) => Math.round((amount ?? 0) * 10 ** digits);
 	const offered = values.variants.filter(({ isOffered }) => isOffered);
 	return {
 		...base,
 		externalId: values.externalId.trim() || null,
-		state: base?.state ?? 'draft',
+		state: (isNew ? undefined : base?.state) ?? 'draft',
 		kind: values.kind,
 		category: values.category || null,
 		name: writtenTexts(values.name),
@@ -190,8 +195,9 @@ export function writtenGoods(values: TypedGoods, { base, currency, pictures, now
 			const before = base?.variants.find((variant) => isSameList(variant.values, row.values));
 			const isSame =
 				before?.price === sent.price && before.previousPrice === sent.previousPrice && before.stock === sent.stock;
-			const version = before ? Math.max(now, before.version + 1) : 0;
-			return { ...sent, version: isSame ? before.version : version, plan: planOf(values.kind, row, before) };
+			const plan = planOf(values.kind, row, before);
+			if (isNew || !before) return { ...sent, version: 0, plan };
+			return { ...sent, version: isSame ? before.version : Math.max(now, before.version + 1), plan };
 		}),
 	};
 }

@@ -41,9 +41,9 @@ export function useSaveGoods({ start, currency, keysOf, onSaved }: SaveGoods) {
 	const [isChangedElsewhere, setIsChangedElsewhere] = useState(false);
 
 	async function save(values: GoodsValues, intent: SaveIntent, from = opened): Promise<FormResult> {
-		const base = from?.product;
+		const base = from?.product ?? start.copied;
 		const pictures = keysOf(values.pictures);
-		const product = writtenGoods(values, { base, currency, pictures, now: now() });
+		const product = writtenGoods(values, { base, isNew: from === undefined, currency, pictures, now: now() });
 		const attempt = await client.attempt(
 			from ? changeProduct(from.id, from.revision, product) : createProduct(values.shop, product, sendKey),
 		);

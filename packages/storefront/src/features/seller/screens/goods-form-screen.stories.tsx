@@ -31,6 +31,9 @@ export const OnSale: Story = { parameters: { shop: { path: `${path}/1001`, scena
 /** It is in review; only price and stock can be changed. */
 export const InReview: Story = { parameters: { shop: { path: `${path}/1004`, scenario: 'selling' } } };
 
+/** A reviewer said what to change; each reason leads to its field. */
+export const NotPublished: Story = { parameters: { shop: { path: `${path}/1002`, scenario: 'goods-refused' } } };
+
 /** How shoppers will see it. */
 export const Preview: Story = {
 	parameters: { shop: { path: `${path}/1002`, scenario: 'selling' } },

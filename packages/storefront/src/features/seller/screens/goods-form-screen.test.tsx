@@ -63,6 +63,36 @@ describe('the form of a product', () => {
 		await expect.element(text('Name')).toHaveValue(stored);
 	});
 
+	test('keeps lines that were added and taken away over a reload, in their order', async () => {
+		const first = await open(NEW);
+		await first.main.getByRole('button', { name: 'Add an option' }).click();
+		await first.text('Option name').fill('Size');
+		await first.text('Value 1').fill('Small');
+		for (const [place, name] of [
+			['2', 'Medium'],
+			['3', 'Large'],
+		] as const) {
+			await first.main.getByRole('button', { name: 'Add a value' }).click();
+			await first.text(`Value ${place}`).fill(name);
+		}
+		for (const quantity of ['5', '10']) {
+			await first.main.getByRole('button', { name: 'Add a quantity discount' }).click();
+			await first.main.getByRole('spinbutton', { name: 'From quantity' }).last().fill(quantity);
+		}
+		// The last thing that is done, so that nothing else makes the form keep it.
+		await first.main.getByRole('button', { name: 'Remove value 2' }).click();
+		await first.main.getByRole('button', { name: 'Remove discount 1' }).click();
+		await first.screen.unmount();
+		first.stop();
+		const { main, text } = await open(NEW);
+		await expect.element(text('Value 1')).toHaveValue('Small');
+		await expect.element(text('Value 2')).toHaveValue('Large');
+		expect(main.getByRole('group', { name: 'Medium' }).elements()).toEqual([]);
+		await expect.element(main.getByRole('group', { name: 'Large' })).toBeVisible();
+		expect(main.getByRole('spinbutton', { name: 'From quantity' }).elements()).toHaveLength(1);
+		await expect.element(main.getByRole('spinbutton', { name: 'From quantity' })).toHaveValue('10');
+	});
+
 	test('keeps what was typed while the server cannot be reached', async () => {
 		const { main, text } = await open('/Selling/Products/1002', SCENARIOS['writes-fail']);
 		await text('Name').fill('Half a name');

@@ -18,6 +18,7 @@ const screen = defineScreen({
 		'with-options',
 		'on-sale',
 		'in-review',
+		'not-published',
 		'preview',
 		'submit-refused',
 		'changed-elsewhere',
@@ -26,7 +27,7 @@ const screen = defineScreen({
 		'loading',
 		'server-down',
 	],
-	namespaces: ['editing', 'goods', 'selling', 'catalog', 'failures', 'reviewing', 'pictures'],
+	namespaces: ['editing', 'goods', 'reviewedGoods', 'selling', 'catalog', 'failures', 'reviewing', 'pictures'],
 });
 
 /** The form of a product of the shops that an account owns (Decision 15). */
