@@ -53,7 +53,7 @@ import { mountRecentViews } from './recent-views/routes.ts';
 import { mountRegistration } from './registration/routes.ts';
 import { mountReturns } from './returns/routes.ts';
 import { mountReviews } from './reviews/routes.ts';
-import { mountMissedSearches } from './search/report-route.ts';
+import { mountMissedSearches } from './search/routes.ts';
 import { mountSellerApplications } from './seller-applications/routes.ts';
 import { mountSellerImports } from './seller-imports/routes.ts';
 import { mountSellerParcels } from './seller-parcels/routes.ts';
