@@ -41,7 +41,7 @@ export function CouponTicket({
 					className={`shrink-0 self-start ${isOver ? 'text-text-muted' : 'text-accent-text'}`}
 				/>
 				<div
-					className={`flex min-w-[min(8rem,60%)] flex-1 flex-col justify-center text-xs leading-body ${hasRoom ? 'min-h-[4.25lh]' : ''}`}
+					className={`flex min-w-[min(8rem,60%)] flex-1 flex-col justify-center text-xs leading-body ${hasRoom ? 'min-h-[4.4lh]' : ''}`}
 				>
 					<p className={`wrap-anywhere font-bold text-sm leading-heading ${isOver ? 'text-text-muted' : ''}`}>
 						{title}

@@ -188,7 +188,7 @@ describe('the app shell', () => {
 		// It comes at any time: what is about to be pressed stays.
 		expect(main.element().getBoundingClientRect().top).toBe(top);
 		await expect.element(screen.getByRole('button', { name: 'Update' })).toBeVisible();
-		await screen.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }).click();
+		await screen.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Dismiss' }).click();
 		await expect.element(offer).not.toBeInTheDocument();
 	});
 

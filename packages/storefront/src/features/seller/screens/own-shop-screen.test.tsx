@@ -45,6 +45,8 @@ describe('the own shop', () => {
 		await back.selectOptions(days.item(3).value);
 		await main.getByRole('button', { name: 'Save shop' }).click();
 		await expect.element(main.getByText(/^Your shop is away until /)).toBeVisible();
+		// The form takes the next press once the last has ended.
+		await expect.element(screen.getByText('Shop saved')).toBeVisible();
 		await back.selectOptions('');
 		await main.getByRole('button', { name: 'Save shop' }).click();
 		await expect.element(main.getByText(/^Your shop is away until /)).not.toBeInTheDocument();
@@ -156,7 +158,7 @@ describe('the own shop', () => {
 		await first.main.getByRole('button', { name: 'Add a category' }).click();
 		await names().nth(1).fill('Gifts');
 		await first.main.getByRole('combobox', { name: 'Add a product' }).nth(1).click();
-		const option = first.screen.getByRole('option').first();
+		const option = first.screen.getByRole('listbox').getByRole('option').first();
 		const product = (await option.element()).textContent ?? '';
 		await option.click();
 		await first.main.getByRole('button', { name: 'Move category 2 up' }).click();

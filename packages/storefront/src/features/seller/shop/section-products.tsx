@@ -6,6 +6,7 @@ import { IconButton } from '@zaylat/ui/icon-button';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { NameWords } from '../../../core/text/name-words.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { GOODS_SEARCH_LETTERS } from '../goods-path.ts';
 import { goodsWith } from '../goods-queries.ts';
@@ -72,7 +73,9 @@ export function SectionProducts({ shop, place }: SectionProductsProps) {
 				<ul aria-label={t('sections.held')} className="flex flex-col">
 					{held.map((product) => (
 						<li key={product.id} className="flex items-center justify-between gap-2">
-							<span className="wrap-anywhere min-w-0">{product.name}</span>
+							<span className="wrap-anywhere min-w-0">
+								<NameWords name={product.name} isNarrow />
+							</span>
 							<IconButton
 								label={t('sections.takeOut', { name: product.name })}
 								icon={<X aria-hidden />}
