@@ -13,7 +13,8 @@ export const banner = z.object({
 	action: z.string(),
 	/** Path within the shop. */
 	to: z.string(),
-	pictures: z.array(picture).min(1),
+	/** None in the preview of a draft that has none yet. */
+	pictures: z.array(picture),
 	tint: z.number().int().min(1).max(6),
 });
 

@@ -11,7 +11,8 @@ export interface NameWordsProps extends Pick<ProductSummary, 'name' | 'wholeWord
 
 /**
  * The name of a product, whose lines end between words: brands and types are not parted, nor a number from its word. A word
- * that is wider than its place still breaks inside.
+ * that is wider than its place still breaks inside. The heading or link around it takes the name as its `aria-label`:
+ * browsers put a space into an accessible name at each inline block.
  */
 export function NameWords({ name, wholeWords, from = 0, isNarrow = false }: NameWordsProps) {
 	let at = from;

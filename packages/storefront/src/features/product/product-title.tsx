@@ -20,7 +20,7 @@ export function ProductTitle({ product }: ProductTitleProps) {
 	return (
 		<div className="flex flex-col gap-2">
 			<div className="flex items-start justify-between gap-3">
-				<h1 className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl">
+				<h1 aria-label={name} className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl">
 					<NameWords name={name} wholeWords={product.wholeWords} />
 				</h1>
 				<div className="flex shrink-0 gap-2 max-tablet:hidden">

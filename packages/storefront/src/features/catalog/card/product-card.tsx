@@ -74,6 +74,7 @@ export function ProductCard({
 					<Heading className="text-wrap text-sm leading-body">
 						<ShopLink
 							to={pathOfProduct(product, brand)}
+							aria-label={product.name}
 							preview={<ProductPreview product={product} sizes={sizes} />}
 							data-card-link=""
 							className="group-hover:text-accent-text"

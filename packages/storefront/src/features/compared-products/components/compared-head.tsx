@@ -46,6 +46,7 @@ export function ComparedHead({ product, isEager, onRemove }: ComparedHeadProps) 
 			</div>
 			<ShopLink
 				to={pathOfProduct(product, brand)}
+				aria-label={name}
 				className="wrap-anywhere line-clamp-2 min-h-[2lh] font-semibold leading-body hover:text-accent-text"
 			>
 				<NameWords name={name} wholeWords={wholeWords} isNarrow />
