@@ -58,7 +58,10 @@ export function ProductPreview({ product, sizes }: ProductPreviewProps) {
 				</div>
 				<div className={PRODUCT_SIDES}>
 					<div className="flex min-w-0 flex-col gap-4">
-						<h1 aria-label={name} className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl">
+						<h1
+							aria-label={name}
+							className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl"
+						>
 							<NameWords name={name} wholeWords={product.wholeWords} />
 						</h1>
 						<div className="max-tablet:order-first">
