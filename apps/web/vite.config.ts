@@ -10,14 +10,20 @@ const SOURCE = '@zaylat/source';
 /** Modules with code. The style sheet of the Chinese fonts stays a file of its own, for Chinese pages only. */
 const CODE = /\.m?[jt]sx?$/;
 
+/** Components that forms and dialogs are made of, and the rules that only they need: most first loads have none of them. */
+const FORM_PARTS =
+	'checkbox|choice-row|data-list|dialog|field|field-set|form|input|label|number-field|otp-input|password-input|qr-code|select|table|textarea';
+const FORM_RULES = 'audit|contact|content|goods|otp|roles|seller-applications|webhooks';
+
 /** Folders whose modules load with their screens: a module of a shared chunk brings what it imports. */
 const WITH_THEIR_SCREENS = [
-	// Libraries, such as react-hook-form: many screens have a form, but most first loads have none.
+	// Libraries, such as react-hook-form.
 	'node_modules',
-	String.raw`ui/src/(?:form|[a-z-]+/form\.tsx|qr-code)`,
+	String.raw`ui/src/(?:${FORM_PARTS}|[a-z-]+/form\.tsx)`,
+	`domain/src/(?:${FORM_RULES})/`,
 	'storefront/src/core/forms',
+	// The consoles have as many screens as the shop, for staff and sellers alone.
 	'storefront/src/features/(?:account|session|seller|operating)/',
-	// The console has as many screens as the shop, each for staff alone.
 	'api-client/src/staff-',
 ];
 
@@ -26,8 +32,7 @@ const SHARED_CODE = new RegExp(String.raw`^(?!.*/(?:${WITH_THEIR_SCREENS.join('|
 
 /**
  * Modules that so many screens and lazy components import are in one chunk: each file costs a request, and each shared
- * module is fetched by pages that do not need it. With 12 the shop page fetches more than 400 kB, with 10 most pages fetch
- * more (ADR 159).
+ * module is fetched by pages that do not need it (ADR 159).
  */
 const SHARED_BY = 14;
 
