@@ -10,9 +10,18 @@ export interface NameWordsProps extends Pick<ProductSummary, 'name' | 'wholeWord
 }
 
 /**
+ * The text of {@link NameWords}, for the `aria-label` of the heading or link around it: browsers put a space into an
+ * accessible name at each inline block.
+ */
+export function nameText({ name, wholeWords, from = 0, isNarrow = false }: NameWordsProps): string {
+	return wordParts(name, wholeWords, from)
+		.map(({ text, isWhole }) => (isNarrow && !isWhole ? breakable(text) : text))
+		.join('');
+}
+
+/**
  * The name of a product, whose lines end between words: brands and types are not parted, nor a number from its word. A word
- * that is wider than its place still breaks inside. The heading or link around it takes the name as its `aria-label`:
- * browsers put a space into an accessible name at each inline block.
+ * that is wider than its place still breaks inside.
  */
 export function NameWords({ name, wholeWords, from = 0, isNarrow = false }: NameWordsProps) {
 	let at = from;

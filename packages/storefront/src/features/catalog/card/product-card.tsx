@@ -10,7 +10,7 @@ import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
 import { ProductPrice } from '../../../core/price/product-price.tsx';
 import { usePrice } from '../../../core/price/use-price.ts';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
-import { NameWords } from '../../../core/text/name-words.tsx';
+import { NameWords, nameText } from '../../../core/text/name-words.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CompareButton } from '../../comparison/compare-button.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
@@ -74,7 +74,7 @@ export function ProductCard({
 					<Heading className="text-wrap text-sm leading-body">
 						<ShopLink
 							to={pathOfProduct(product, brand)}
-							aria-label={product.name}
+							aria-label={labelOf(product)}
 							preview={<ProductPreview product={product} sizes={sizes} />}
 							data-card-link=""
 							className="group-hover:text-accent-text"
@@ -104,6 +104,13 @@ export function ProductCard({
 			</article>
 		</Card>
 	);
+}
+
+/** What {@link Name} shows, as one text. */
+function labelOf(product: ProductSummary): string {
+	const { brand, name } = brandAndName(product);
+	const text = nameText({ ...product, from: product.name.length - name.length, isNarrow: true });
+	return brand === undefined ? text : `${brand} ${text}`;
 }
 
 /** The brand on a line of its own, and the name. */

@@ -7,7 +7,7 @@ import { pathOfProduct } from '../../../core/paths/product-path.ts';
 import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
 import { ProductPrice } from '../../../core/price/product-price.tsx';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
-import { NameWords } from '../../../core/text/name-words.tsx';
+import { NameWords, nameText } from '../../../core/text/name-words.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useComparedToCart } from './use-compared-to-cart.ts';
 
@@ -46,7 +46,7 @@ export function ComparedHead({ product, isEager, onRemove }: ComparedHeadProps) 
 			</div>
 			<ShopLink
 				to={pathOfProduct(product, brand)}
-				aria-label={name}
+				aria-label={nameText({ name, wholeWords, isNarrow: true })}
 				className="wrap-anywhere line-clamp-2 min-h-[2lh] font-semibold leading-body hover:text-accent-text"
 			>
 				<NameWords name={name} wholeWords={wholeWords} isNarrow />

@@ -11,10 +11,7 @@ const screen = defineScreen({
 		canonicalPath: url.pathname,
 		robots: 'noindex',
 	}),
-	states: [
-		...(['ready', 'masked', 'bank-shown', 'refusing', 'refused', 'accepted'] as const),
-		...(['not-found', 'loading', 'server-down'] as const),
-	],
+	states: ['ready', 'masked', 'bank-shown', 'refusing', 'refused', 'accepted', 'not-found', 'loading', 'server-down'],
 	namespaces: ['operating', 'operatedShops', 'account', 'catalog', 'failures'],
 });
 

@@ -12,10 +12,7 @@ const screen = defineScreen({
 		canonicalPath: operatedOrderPath(params.id ?? ''),
 		robots: 'noindex',
 	}),
-	states: [
-		...(['ready', 'cancelling', 'noting', 'refund', 'refused'] as const),
-		...(['not-found', 'forbidden', 'loading', 'server-down'] as const),
-	],
+	states: ['ready', 'cancelling', 'noting', 'refund', 'refused', 'not-found', 'forbidden', 'loading', 'server-down'],
 	namespaces: ['operating', 'operatedOrders', 'tracking', 'paying', 'returns', 'account', 'failures'],
 });
 

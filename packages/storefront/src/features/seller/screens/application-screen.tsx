@@ -12,8 +12,16 @@ const screen = defineScreen({
 		robots: 'noindex',
 	}),
 	states: [
-		...(['ready', 'company', 'with-problems', 'sent', 'more-asked', 'refused', 'accepted'] as const),
-		...(['no-account', 'loading', 'server-down'] as const),
+		'ready',
+		'company',
+		'with-problems',
+		'sent',
+		'more-asked',
+		'refused',
+		'accepted',
+		'no-account',
+		'loading',
+		'server-down',
 	],
 	namespaces: ['application', 'selling', 'reviewing', 'catalog', 'failures'],
 });
