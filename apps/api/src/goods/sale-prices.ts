@@ -55,11 +55,6 @@ export async function holdPriced(tx: Db, ids: readonly number[]): Promise<void> 
 
 /** Variants whose prices are not those that the flash sales of a moment give them, with the prices that they should have. */
 async function wrongPrices(db: Db, ids: readonly number[], now: Date) {
-	const variants = await db
-		.select()
-		.from(productVariants)
-		.where(inArray(productVariants.productId, [...ids]))
-		.orderBy(asc(productVariants.productId), asc(productVariants.position));
 	const sales = await db
 		.select({ productId: flashSaleItems.productId, price: flashSaleItems.price })
 		.from(flashSaleItems)
@@ -67,6 +62,17 @@ async function wrongPrices(db: Db, ids: readonly number[], now: Date) {
 		.where(
 			and(inArray(flashSaleItems.productId, [...ids]), isNotNull(flashSaleItems.price), runsAt(now), hasPiecesLeft),
 		);
+	const inSale = sales.map(({ productId }) => productId);
+	const variants = await db
+		.select()
+		.from(productVariants)
+		.where(
+			and(
+				inArray(productVariants.productId, [...ids]),
+				or(isNotNull(productVariants.normalPrice), inArray(productVariants.productId, inSale)),
+			),
+		)
+		.orderBy(asc(productVariants.productId), asc(productVariants.position));
 	const saleOf = new Map(sales.map(({ productId, price }) => [productId, price]));
 	return [...Map.groupBy(variants, ({ productId }) => productId)].flatMap(([productId, own]) => {
 		const normal = own.map(normalPricesOf);
@@ -74,10 +80,10 @@ async function wrongPrices(db: Db, ids: readonly number[], now: Date) {
 		return own.flatMap((variant, at) => {
 			const [before, after] = [normal[at], wanted[at]];
 			if (!before || !after) return [];
-			const inSale = after.price < before.price;
+			const isCheaper = after.price < before.price;
 			const row = {
 				...{ id: variant.id, price: after.price, previous: after.previousPrice },
-				...{ normal: inSale ? before.price : null, normal_previous: inSale ? before.previousPrice : null },
+				...{ normal: isCheaper ? before.price : null, normal_previous: isCheaper ? before.previousPrice : null },
 			};
 			const isRight =
 				variant.price === row.price &&

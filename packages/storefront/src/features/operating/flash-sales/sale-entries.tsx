@@ -11,7 +11,7 @@ import { useAppContext, usePreferences } from '../../../core/context/app-context
 import { readAmount } from '../../../core/forms/read-amount.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProductCard } from '../../catalog/card/product-card.tsx';
-import { ProductGrid, SALE_SIZES } from '../../catalog/grid/product-grid.tsx';
+import { GRID_SIZES, ProductGrid } from '../../catalog/grid/product-grid.tsx';
 import { cardInSale, type FlashSaleValues } from './flash-sale-values.ts';
 import { SaleGoodsSearch } from './sale-goods-search.tsx';
 
@@ -83,10 +83,10 @@ export function SalePreview() {
 	return (
 		// Nothing of it leads anywhere.
 		<div inert>
-			<ProductGrid layout="preview">
+			<ProductGrid>
 				{cards.map((product) => (
 					<li key={product.id} className="min-w-0">
-						<ProductCard product={product} sizes={SALE_SIZES} headingLevel={3} corner={<span />} />
+						<ProductCard product={product} sizes={GRID_SIZES} corner={<span />} />
 					</li>
 				))}
 			</ProductGrid>

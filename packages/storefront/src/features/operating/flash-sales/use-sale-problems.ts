@@ -1,5 +1,7 @@
-import type { FlashSaleProblem } from '@zaylat/domain/flash-sale';
+import { FLASH_SALE_LIMITS, type FlashSaleProblem } from '@zaylat/domain/flash-sale';
+import { formatCount } from '@zaylat/domain/money';
 import type { FormResult } from '@zaylat/ui/form';
+import { usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const PROBLEMS = [
@@ -18,6 +20,8 @@ export function useSaleProblems(): (
 	problems: readonly { readonly field: string; readonly problem: string }[],
 ) => FormResult {
 	const { t } = useTranslation('promotions');
+	const { language } = usePreferences();
+	const max = formatCount(FLASH_SALE_LIMITS.products.max, language);
 	return (problems) => {
 		const told = problems.map(({ field, problem }) => {
 			const known = PROBLEMS.find((each) => each === problem);
@@ -25,7 +29,7 @@ export function useSaleProblems(): (
 			return {
 				// A product has no field of its own: what is wrong with it is told at its price.
 				field: field.replace(/\.product$/, '.price'),
-				sentence: isEmpty ? t('sales.problems.noProducts') : t(`sales.problems.${known ?? 'other'}`),
+				sentence: isEmpty ? t('sales.problems.noProducts') : t(`sales.problems.${known ?? 'other'}`, { max }),
 			};
 		});
 		const elsewhere = told.find(({ field }) => !FIELDS.test(field));
