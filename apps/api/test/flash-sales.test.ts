@@ -112,7 +112,8 @@ describe('its price', () => {
 		const [result] = await writeOffers(api.db, shop.rows[0], [update], new Date(api.clock.now()));
 		expect(result).toMatchObject({ status: 'applied', offer: { price: { amount: price + 1_000 } } });
 		const stored = async () =>
-			(await api.query('select price::int, normal_price::int from product_variants where id = $1', [variantId])).rows[0];
+			(await api.query('select price::int, normal_price::int from product_variants where id = $1', [variantId]))
+				.rows[0];
 		expect((await stored()).normal_price).toBe(price + 1_000);
 		await end('changed');
 		expect(await stored()).toEqual({ price: price + 1_000, normal_price: null });

@@ -1,3 +1,4 @@
+import { hasSalePieces } from '@zaylat/domain/flash-sale';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { flashSaleItems, flashSales, orderLines, parcels } from '../db/schema/index.ts';
@@ -62,7 +63,7 @@ export async function takeSalePieces(tx: Db, orderId: string, lines: readonly Sa
 		if (price !== null && pieces !== null && sold + taken > pieces) {
 			throw new Failure('quantity_limited', { details: { available: Math.max(0, pieces - sold) } });
 		}
-		isSoldOut ||= pieces !== null && sold + taken >= pieces;
+		isSoldOut ||= !hasSalePieces(pieces, sold + taken);
 		await tx
 			.update(flashSaleItems)
 			.set({ sold: sold + taken })

@@ -16,11 +16,10 @@ export const normalPricesOf = ({
 	previousPrice,
 	normalPrice,
 	normalPreviousPrice,
-}: Pick<
-	typeof productVariants.$inferSelect,
-	'price' | 'previousPrice' | 'normalPrice' | 'normalPreviousPrice'
->): { price: number; previousPrice: number | null } =>
-	normalPrice === null ? { price, previousPrice } : { price: normalPrice, previousPrice: normalPreviousPrice };
+}: Pick<typeof productVariants.$inferSelect, 'price' | 'previousPrice' | 'normalPrice' | 'normalPreviousPrice'>): {
+	price: number;
+	previousPrice: number | null;
+} => (normalPrice === null ? { price, previousPrice } : { price: normalPrice, previousPrice: normalPreviousPrice });
 
 /** What the rules of flash sales know of a product's prices. @param variants at least one, in their order */
 export function cheapestNormal(variants: readonly Parameters<typeof normalPricesOf>[0][]) {

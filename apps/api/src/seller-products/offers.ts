@@ -25,14 +25,14 @@ export async function sellerOffers(
 	return rows.map(({ variant, name, options, shop }) => {
 		const { price, previousPrice } = normalPricesOf(variant);
 		return {
-		...{ variantId: String(variant.id), productId: String(variant.productId), shop, name: name[language] },
-		variantName: variant.values
-			.map((key, place) => options[place]?.values.find((value) => value.key === key)?.name[language] ?? '')
-			.join(', '),
-		offer: {
-			...{ version: variant.offerVersion, stock: variant.stock, price: moneyOf(edition, price) },
-			previousPrice: previousPrice === null ? null : moneyOf(edition, previousPrice),
-		},
-	};
+			...{ variantId: String(variant.id), productId: String(variant.productId), shop, name: name[language] },
+			variantName: variant.values
+				.map((key, place) => options[place]?.values.find((value) => value.key === key)?.name[language] ?? '')
+				.join(', '),
+			offer: {
+				...{ version: variant.offerVersion, stock: variant.stock, price: moneyOf(edition, price) },
+				previousPrice: previousPrice === null ? null : moneyOf(edition, previousPrice),
+			},
+		};
 	});
 }

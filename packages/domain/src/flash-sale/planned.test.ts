@@ -63,7 +63,9 @@ describe('flashSaleEntryProblems', () => {
 
 	it('lets what is reduced keep its price', () => {
 		const goods = new Map([['1', { ...GOODS, isReduced: true }]]);
-		expect(flashSaleEntryProblems({ ...SALE, entries: [{ ...ENTRY, price: null }] }, { goods, others: [] })).toEqual([]);
+		expect(flashSaleEntryProblems({ ...SALE, entries: [{ ...ENTRY, price: null }] }, { goods, others: [] })).toEqual(
+			[],
+		);
 	});
 });
 

@@ -49,10 +49,7 @@ export function FlashSaleForm({ sale, isCopy, onSaved }: FlashSaleFormProps) {
 			values.entries.map(({ goods: each }) => [each.product, { ...each, isOnSale: each.summary !== null }]),
 		);
 		// Which other sales a product is in is known to the server.
-		const problems = [
-			...flashSaleProblems(draft, now()),
-			...flashSaleEntryProblems(draft, { goods, others: [] }),
-		];
+		const problems = [...flashSaleProblems(draft, now()), ...flashSaleEntryProblems(draft, { goods, others: [] })];
 		if (problems.length > 0) return resultOf(problems);
 		const attempt = await client.attempt(saveFlashSale(id, written));
 		if (!attempt.ok) {

@@ -1,4 +1,9 @@
-import type { FlashSaleGoodsView, FlashSaleInput, OperatedFlashSale, ProductSummary } from '@zaylat/api-client/contract';
+import type {
+	FlashSaleGoodsView,
+	FlashSaleInput,
+	OperatedFlashSale,
+	ProductSummary,
+} from '@zaylat/api-client/contract';
 import { localTime, readLocalTime } from '@zaylat/domain/content';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { type FlashSaleDraft, percentOff } from '@zaylat/domain/flash-sale';
