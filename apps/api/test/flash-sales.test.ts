@@ -143,7 +143,8 @@ describe('orders', () => {
 		const more = await other.call('PATCH', `/api/cart/lines/${lines[0]?.id}`, { quantity: 2 });
 		expect(failed(more)).toMatchObject({ code: 'quantity_limited' });
 
-		await shopper.call('POST', `/api/orders/${placed.id}/cancel`, {});
+		const cancelled = await shopper.call('POST', `/api/orders/${placed.id}/cancel`, {});
+		expect(cancelled.status, JSON.stringify(cancelled.json)).toBe(200);
 		expect(await sold()).toBe(0);
 		await end('pieces');
 		const order = ok(getOrder, await shopper.call('GET', `/api/orders/${placed.id}`)).data;
@@ -162,5 +163,23 @@ describe('orders', () => {
 		expect((await shopper.call('POST', '/api/orders', body, idempotencyKey())).status).toBe(200);
 		await seenFrom(performance.now(), price);
 		await end('last');
+	});
+
+	it('at once take no more than there is', async () => {
+		await put('rivals', { entries: [{ product, price: price - 300, pieces: 1 }] });
+		const bodies = await Promise.all(
+			[createShopper(api), createShopper(servers[0])].map(async (shopper) => {
+				await shopper.signIn('guest');
+				await cartWith(api, shopper, { [variantId]: 1 });
+				return { shopper, body: (await agreed(shopper)).body };
+			}),
+		);
+		const placed = await Promise.all(
+			bodies.map(({ shopper, body }) => shopper.call('POST', '/api/orders', body, idempotencyKey())),
+		);
+		expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+		const { rows } = await api.query("select sold from flash_sale_items where sale_id = 'rivals'");
+		expect(rows).toEqual([{ sold: 1 }]);
+		await end('rivals');
 	});
 });
