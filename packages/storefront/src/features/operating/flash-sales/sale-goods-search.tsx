@@ -42,7 +42,7 @@ export function SaleGoodsSearch({ chosen, onAdd }: SaleGoodsSearchProps) {
 						value={typed}
 						onChange={(event) => setTyped(event.target.value)}
 						onKeyDown={onKeyDown}
-						maxLength={SEARCH.maxLength}
+						maxLength={SEARCH.maxLength - 1}
 						enterKeyHint="search"
 						autoComplete="off"
 					/>
