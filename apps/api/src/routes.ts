@@ -34,6 +34,7 @@ import { mountMetrics } from './metrics/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
 import { mountOffers } from './offers/routes.ts';
 import { mountOperatedCoupons } from './operated-coupons/routes.ts';
+import { mountOperatedFlashSales } from './operated-flash-sales/routes.ts';
 import { mountOperatedPages } from './operated-pages/routes.ts';
 import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
@@ -146,6 +147,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountStaffViews(router);
 	mountWebhooks(router);
 	mountOperatedCoupons(router);
+	const flashSales = mountOperatedFlashSales(router);
 	mountOperatedPages(router);
 	mountTracking(router);
 	mountReauthentication(router);
@@ -177,5 +179,5 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountStaffJobs(router, boss);
 	if (devTool) mountDevTool(router, devTool, boss);
 	mountAuth(router);
-	return [documents, decoder];
+	return [documents, decoder, flashSales];
 }

@@ -20,8 +20,8 @@ import {
 	withoutTimeout,
 } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
-import { HOUR_MS } from '@zaylat/domain/time';
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '@zaylat/domain/time';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { seedAccount } from './account.ts';
 import { seedOwners, seedPeople } from './accounts.ts';
 import { inDigitalCategory } from './assortment.ts';
@@ -52,6 +52,8 @@ const SEASON_KEY = 'season';
 export const RENDERS_KEY = 'renders';
 const FLASH_SALE_ITEMS = 12;
 const FLASH_SALE_MINUTES = 8 * 60;
+/** The demo always has it. */
+const FLASH_SALE_DAYS = 3650;
 
 /** Settings of the seed, some of which have defaults. */
 interface SeedOptions {
@@ -215,9 +217,19 @@ async function seedCatalogue(db: Db, { now, perKind }: PartSettings): Promise<st
 async function insertFlashSale(db: Db, edition: Edition, now: number): Promise<void> {
 	// Rounds begin at full hours, so that a countdown reads like a shop's.
 	const startsAt = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
-	await db.insert(flashSales).values({ edition, startsAt, roundMinutes: FLASH_SALE_MINUTES });
+	const saleId = `every-day-${edition}`;
+	const endsAt = new Date(startsAt.getTime() + FLASH_SALE_DAYS * DAY_MS);
+	await db
+		.insert(flashSales)
+		.values({ id: saleId, edition, name: 'Every day', startsAt, endsAt, roundMinutes: FLASH_SALE_MINUTES });
 	const items = await db
-		.selectDistinctOn([products.category2Id], { id: products.id, score: products.score })
+		.selectDistinctOn([products.category2Id], {
+			id: products.id,
+			score: products.score,
+			stock: sql<number>`(
+				select sum(${productVariants.stock})::int from ${productVariants} where ${productVariants.productId} = ${sql.raw('"products"."id"')}
+			)`,
+		})
 		.from(products)
 		.where(and(eq(products.edition, edition), eq(products.kind, 'goods'), isNotNull(products.previousPrice)))
 		.orderBy(asc(products.category2Id), desc(products.score), desc(products.id));
@@ -225,6 +237,10 @@ async function insertFlashSale(db: Db, edition: Edition, now: number): Promise<v
 		items
 			.sort((a, b) => b.score - a.score)
 			.slice(0, FLASH_SALE_ITEMS)
-			.map(({ id, score }, position) => ({ edition, productId: id, position, soldPercent: 25 + (score % 70) })),
+			.map(({ id, score, stock }, position) => {
+				// Without a number of pieces, the share is counted from what is sold and what is in stock.
+				const percent = 25 + (score % 70);
+				return { saleId, productId: id, position, sold: Math.ceil((stock * percent) / (100 - percent)) };
+			}),
 	);
 }

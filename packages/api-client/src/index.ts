@@ -64,6 +64,8 @@ export * from './notifications/queries.ts';
 export * from './offers/mutations.ts';
 export * from './operated-coupons/mutations.ts';
 export * from './operated-coupons/queries.ts';
+export * from './operated-flash-sales/mutations.ts';
+export * from './operated-flash-sales/queries.ts';
 export * from './operated-pages/mutations.ts';
 export * from './operated-pages/queries.ts';
 export * from './orders/mutations.ts';

@@ -28,6 +28,7 @@ export * from './missed-searches/contract.ts';
 export * from './notifications/contract.ts';
 export * from './offers/contract.ts';
 export * from './operated-coupons/contract.ts';
+export * from './operated-flash-sales/contract.ts';
 export * from './operated-pages/contract.ts';
 export * from './orders/contract.ts';
 export * from './otp/contract.ts';

@@ -49,6 +49,12 @@ export type { Notification } from './notifications/contract.ts';
 export type { OfferResult, OfferUpdate } from './offers/contract.ts';
 export type { CouponInput, OperatedCoupon } from './operated-coupons/contract.ts';
 export type {
+	FlashSaleGoodsView,
+	FlashSaleInput,
+	ListedFlashSale,
+	OperatedFlashSale,
+} from './operated-flash-sales/contract.ts';
+export type {
 	ComparedVersion,
 	OperatedPage,
 	OperatedPageSummary,

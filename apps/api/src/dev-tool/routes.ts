@@ -2,6 +2,7 @@ import { developerEndpoints } from '@zaylat/api-client/contract';
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import { outbox } from '../db/schema/index.ts';
+import { publishShownChange } from '../goods/news.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { dropDead, listDead, repeatDead } from '../jobs/dead.ts';
 import { decideDifference } from '../settlements/decide.ts';
@@ -113,6 +114,8 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool, boss: P
 	mount(router, developerEndpoints.getClock, async () => clockState());
 	mount(router, developerEndpoints.shiftClock, async ({ body }) => {
 		clock.shift(body.shiftMs);
+		// Flash sales begin and end by this clock.
+		await publishShownChange(db);
 		return clockState();
 	});
 	mount(router, developerEndpoints.listFaults, async () => listed());

@@ -11,6 +11,7 @@ import {
 	variantNames,
 } from '../db/schema/index.ts';
 import type { WrittenProduct, WrittenTexts } from './format.ts';
+import { normalPricesOf } from './sale-prices.ts';
 
 type ProductRow = typeof products.$inferSelect;
 
@@ -126,8 +127,7 @@ function writtenVariant(row: {
 	return {
 		externalId,
 		values: variant.values,
-		price: variant.price,
-		previousPrice: variant.previousPrice,
+		...normalPricesOf(variant),
 		stock: variant.stock,
 		version: variant.offerVersion,
 		plan: plan && {

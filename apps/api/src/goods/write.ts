@@ -13,6 +13,7 @@ import { publishGoodsChange } from './news.ts';
 import { type Place, placesOf } from './place.ts';
 import { nameOfUnnamed, type StoredGoods } from './read.ts';
 import { noteSubmissions } from './review.ts';
+import { applySalePrices } from './sale-prices.ts';
 import { keepNewerOffers, type Matched, matchVariants, writeTiers, writeVariants } from './variants.ts';
 
 /** Whose goods are written. */
@@ -242,6 +243,9 @@ async function storeMany(tx: Db, shop: GoodsShop, due: readonly Checked[], now: 
 			.filter(({ stored, columns: own }) => stored || own.state !== 'draft')
 			.map(({ id, stored, columns: own }) => ({ id, ...(stored ? own : { state: own.state }) })),
 	);
+	// What was written are the normal prices.
+	const changed = rows.flatMap(({ id, stored }) => (stored ? [id] : []));
+	await applySalePrices(tx, changed, now);
 	const submitted = rows.filter(({ stored, product }) => isSubmission(stored?.written.state, product.state));
 	await noteSubmissions(
 		tx,

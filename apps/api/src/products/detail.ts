@@ -83,7 +83,7 @@ export async function productDetail(
 		.where(and(eq(products.id, id), eq(products.edition, edition), isShown));
 	if (!row) throw await notFound(db, id, edition);
 	const ids = row.categoryIds.filter((categoryId) => categoryId !== null);
-	const [variants, tiers, path, related, plans, flashSale] = await Promise.all([
+	const [variants, tiers, path, related, plans, sale] = await Promise.all([
 		db.select().from(productVariants).where(eq(productVariants.productId, id)).orderBy(asc(productVariants.position)),
 		db.select().from(priceTiers).where(eq(priceTiers.productId, id)).orderBy(asc(priceTiers.minQuantity)),
 		ids.length === 0
@@ -117,7 +117,7 @@ export async function productDetail(
 			values: variant.values,
 			price: moneyOf(edition, variant.price),
 			previousPrice: variant.previousPrice === null ? null : moneyOf(edition, variant.previousPrice),
-			stock: variant.stock,
+			stock: variant.normalPrice === null ? variant.stock : Math.min(variant.stock, sale?.piecesLeft ?? variant.stock),
 		})),
 		priceTiers: toPriceLadder(edition, row.price, tiers),
 		facts: row.facts.map((fact) => ({ name: fact.name[language], value: fact.value[language] })),
@@ -134,7 +134,7 @@ export async function productDetail(
 		weightGrams: row.weightGrams,
 		videoPath: row.videoPath,
 		preOrderArrivesAt: row.preOrderArrivesAt?.toISOString() ?? null,
-		flashSale,
+		flashSale: sale?.shown ?? null,
 		plans,
 		seller: {
 			rating: row.seller.rating,

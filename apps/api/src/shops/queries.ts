@@ -6,7 +6,8 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { categoryTree } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
-import { flashSaleItems, productCounts, products, shops } from '../db/schema/index.ts';
+import { flashSaleItems, flashSales, productCounts, products, shops } from '../db/schema/index.ts';
+import { hasPiecesLeft, runsAt } from '../goods/sale-prices.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf, renderKey } from '../pictures/keys.ts';
 import { renderOf } from '../pictures/renders.ts';
@@ -106,6 +107,7 @@ export async function shopDetail(
 	const shopsOnSale = db
 		.select({ shopId: products.shopId })
 		.from(flashSaleItems)
+		.innerJoin(flashSales, and(eq(flashSales.id, flashSaleItems.saleId), runsAt(new Date(now)), hasPiecesLeft))
 		.innerJoin(products, and(eq(products.id, flashSaleItems.productId), onSale));
 	const [row] = await db
 		.select({

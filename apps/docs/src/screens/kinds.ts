@@ -161,8 +161,10 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/operating/screens/banner-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/coupon-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/coupons-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/flash-sales-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/home-content-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/home-preview-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/operated-sale-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/page-editor-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/pages-screen': {
 		empty: 'always-something',

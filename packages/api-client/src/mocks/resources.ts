@@ -28,6 +28,7 @@ export { missedSearchHandlers } from '../missed-searches/mocks.ts';
 export { notificationHandlers } from '../notifications/mocks.ts';
 export { offerHandlers } from '../offers/mocks.ts';
 export { operatedCouponHandlers } from '../operated-coupons/mocks.ts';
+export { operatedFlashSaleHandlers } from '../operated-flash-sales/mocks.ts';
 export { operatedPageHandlers } from '../operated-pages/mocks.ts';
 export { orderHandlers } from '../orders/mocks.ts';
 export { otpHandlers } from '../otp/mocks.ts';

@@ -190,6 +190,7 @@ const SIGNED_IN = {
 			cancelStaffOrder: { code: 'order_move_refused', details: { status: 'ready to ship' } },
 			saveBanner: 'unavailable',
 			saveCoupon: 'unavailable',
+			saveFlashSale: 'unavailable',
 		},
 	},
 	'staff-lists-down': {
@@ -203,6 +204,7 @@ const SIGNED_IN = {
 			...{ listWebhooks: 'unavailable', listWebhookDeliveries: 'unavailable' },
 			...{ getHomeContent: 'unavailable', previewHome: 'unavailable' },
 			...{ listOperatedCoupons: 'unavailable', getOperatedCoupon: 'unavailable' },
+			...{ listOperatedFlashSales: 'unavailable', getOperatedFlashSale: 'unavailable' },
 			...{ listOperatedPages: 'unavailable', getOperatedPage: 'unavailable' },
 		},
 	},
@@ -217,6 +219,7 @@ const SIGNED_IN = {
 			...{ listWebhooks: 'pending', listWebhookDeliveries: 'pending' },
 			...{ getHomeContent: 'pending', previewHome: 'pending' },
 			...{ listOperatedCoupons: 'pending', getOperatedCoupon: 'pending' },
+			...{ listOperatedFlashSales: 'pending', getOperatedFlashSale: 'pending' },
 			...{ listOperatedPages: 'pending', getOperatedPage: 'pending' },
 		},
 	},

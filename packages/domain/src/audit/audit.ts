@@ -45,6 +45,9 @@ export const AUDIT_ACTIONS = [
 	'page_published',
 	'coupon_saved',
 	'coupon_ended',
+	'flash_sale_saved',
+	'flash_sale_ended',
+	'flash_sale_removed',
 ] as const;
 
 /** Something that was done in the operation of the market. */

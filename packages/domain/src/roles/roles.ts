@@ -29,7 +29,7 @@ export const PERMITTED = {
 	change_content: ['catalogue', 'administrator'],
 	/** Publish legal and policy pages. */
 	publish_legal_pages: ['administrator'],
-	/** Write coupons. */
+	/** Write coupons and flash sales. */
 	change_promotions: ['catalogue', 'administrator'],
 	/** See who changed what. */
 	read_audit: ['administrator'],

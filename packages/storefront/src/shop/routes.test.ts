@@ -121,12 +121,14 @@ const DECIDED = [
 	'/Operating/Staff',
 	'/Operating/Jobs',
 	'/Operating/Searches',
-	// Content of the home page, coupons of the market and pages (ADRs 273 to 275).
+	// Content of the home page, coupons, flash sales and pages of the market (ADRs 273 to 275, 281).
 	'/Operating/Home',
 	'/Operating/Home/Banner',
 	'/Operating/Home/Preview',
 	'/Operating/Coupons',
 	'/Operating/Coupons/Edit',
+	'/Operating/FlashSales',
+	'/Operating/FlashSales/Edit',
 	'/Operating/Pages',
 	'/Operating/Pages/Edit',
 	'/Operating/Webhooks',

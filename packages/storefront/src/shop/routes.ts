@@ -155,6 +155,14 @@ const couponForm = screen(
 	'features/operating/screens/coupon-screen',
 	() => import('../features/operating/screens/coupon-screen.tsx'),
 );
+const flashSales = screen(
+	'features/operating/screens/flash-sales-screen',
+	() => import('../features/operating/screens/flash-sales-screen.tsx'),
+);
+const flashSaleForm = screen(
+	'features/operating/screens/operated-sale-screen',
+	() => import('../features/operating/screens/operated-sale-screen.tsx'),
+);
 const operatedPages = screen(
 	'features/operating/screens/pages-screen',
 	() => import('../features/operating/screens/pages-screen.tsx'),
@@ -1017,6 +1025,22 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		guard: 'account',
 		area: 'promotions',
 		screen: couponForm,
+	},
+	{
+		id: 'operated-flash-sales',
+		path: '/Operating/FlashSales',
+		layout: 'detail',
+		guard: 'account',
+		area: 'promotions',
+		screen: flashSales,
+	},
+	{
+		id: 'flash-sale-form',
+		path: '/Operating/FlashSales/Edit',
+		layout: 'detail',
+		guard: 'account',
+		area: 'promotions',
+		screen: flashSaleForm,
 	},
 	{
 		id: 'operated-pages',

@@ -353,6 +353,10 @@ export const productVariants = pgTable(
 		price: amount('price').notNull(),
 		previousPrice: amount('previous_price'),
 		stock: integer().notNull(),
+		/** What it costs outside of the flash sale that sets its price; null while none does. */
+		normalPrice: amount('normal_price'),
+		/** What it cost before, outside of that flash sale. */
+		normalPreviousPrice: amount('normal_previous_price'),
 		/** Version of the last update of its price and stock (`Offer` of the domain); 0 before the first. */
 		offerVersion: bigint('offer_version', { mode: 'number' }).notNull().default(0),
 	},
@@ -363,6 +367,8 @@ export const productVariants = pgTable(
 		check('product_variants_price_not_negative', sql`${t.price} >= 0`),
 		check('product_variants_previous_above_price', sql`${t.previousPrice} > ${t.price}`),
 		check('product_variants_stock_not_negative', sql`${t.stock} >= 0`),
+		check('product_variants_sale_below_normal', sql`${t.normalPrice} > ${t.price}`),
+		index('product_variants_in_flash_sale').on(t.productId).where(sql`${t.normalPrice} is not null`),
 	],
 );
 
@@ -399,32 +405,49 @@ export const priceTiers = pgTable(
 	],
 );
 
-/** A repeating flash sale: each round lasts `roundMinutes`, counted from `startsAt`. */
+/** Flash sales: products at another price for a time. */
 export const flashSales = pgTable(
 	'flash_sales',
 	{
-		edition: text().primaryKey(),
+		id: text().primaryKey(),
+		edition: text().notNull(),
+		/** For staff. */
+		name: text().notNull(),
 		startsAt: at('starts_at').notNull(),
-		roundMinutes: integer('round_minutes').notNull(),
+		endsAt: at('ends_at').notNull(),
+		/** Minutes after which its countdown begins anew, counted from the start; null when it counts down to the end. */
+		roundMinutes: integer('round_minutes'),
 	},
-	(t) => [check('flash_sales_round_positive', sql`${t.roundMinutes} > 0`)],
+	(t) => [
+		check('flash_sales_round_positive', sql`${t.roundMinutes} > 0`),
+		check('flash_sales_ends_after_start', sql`${t.endsAt} > ${t.startsAt}`),
+		index('flash_sales_by_start').on(t.edition, t.startsAt, t.id),
+	],
 );
 
 export const flashSaleItems = pgTable(
 	'flash_sale_items',
 	{
-		edition: text()
+		saleId: text('sale_id')
 			.notNull()
-			.references(() => flashSales.edition, { onDelete: 'cascade' }),
+			.references(() => flashSales.id, { onDelete: 'cascade' }),
 		productId: integer('product_id')
 			.notNull()
 			.references(() => products.id, { onDelete: 'cascade' }),
 		position: smallint().notNull(),
-		soldPercent: smallint('sold_percent').notNull(),
+		/** What its cheapest variant costs during the sale, minor units; null for the price that it has anyway. */
+		price: amount('price'),
+		/** Pieces that are sold at this price; null for as many as there are. */
+		pieces: integer(),
+		/** Pieces that orders took, without those that were given back. */
+		sold: integer().notNull().default(0),
 	},
 	(t) => [
-		primaryKey({ columns: [t.edition, t.productId] }),
-		check('flash_sale_items_percent', sql`${t.soldPercent} between 0 and 100`),
+		primaryKey({ columns: [t.saleId, t.productId] }),
+		check('flash_sale_items_price_positive', sql`${t.price} > 0`),
+		check('flash_sale_items_pieces_positive', sql`${t.pieces} > 0`),
+		check('flash_sale_items_sold_not_negative', sql`${t.sold} >= 0`),
+		index('flash_sale_items_by_product').on(t.productId),
 	],
 );
 

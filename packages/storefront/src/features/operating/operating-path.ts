@@ -18,6 +18,7 @@ export const OPERATING_LISTS = [
 	'/api/operating/webhook-deliveries',
 	'/api/operating/home',
 	'/api/operating/coupons',
+	'/api/operating/flash-sales',
 	'/api/operating/pages',
 ] as const;
 
@@ -31,6 +32,7 @@ export const SECTIONS = {
 	accounts: { path: '/Operating/Accounts', permission: 'read_accounts' },
 	home: { path: '/Operating/Home', permission: 'change_content' },
 	coupons: { path: '/Operating/Coupons', permission: 'change_promotions' },
+	flashSales: { path: '/Operating/FlashSales', permission: 'change_promotions' },
 	pages: { path: '/Operating/Pages', permission: 'change_content' },
 	staff: { path: '/Operating/Staff', permission: 'read_staff' },
 	jobs: { path: '/Operating/Jobs', permission: 'read_jobs' },

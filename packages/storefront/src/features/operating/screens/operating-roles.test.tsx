@@ -13,6 +13,7 @@ const TEXTS: Readonly<Record<(typeof SECTION_NAMES)[number], string>> = {
 	accounts: 'Accounts',
 	home: 'Home page',
 	coupons: 'Coupons',
+	flashSales: 'Flash sales',
 	pages: 'Pages',
 	staff: 'Staff',
 	jobs: 'Failed jobs',
