@@ -184,6 +184,7 @@ const SIGNED_IN = {
 			decideStaffApplication: { code: 'application_move_refused', details: { reason: 'wrong_state' } },
 			pauseShop: 'shop_not_found',
 			changeCategory: { code: 'category_change_refused', details: { reason: 'wrong_level' } },
+			changeAttribute: 'path_not_found',
 			publishReviewedGoods: { code: 'product_move_refused', details: { reason: 'wrong_state' } },
 			addWebhook: 'webhooks_full',
 			dropStaffJobs: 'too_many_requests',
@@ -197,7 +198,12 @@ const SIGNED_IN = {
 		failures: {
 			...{ listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
 			...{ listStaffApplications: 'unavailable', getStaffApplication: 'unavailable', listStaffShops: 'unavailable' },
-			...{ listStaffCategories: 'unavailable', listReviewedGoods: 'unavailable', getReviewedGoods: 'unavailable' },
+			...{
+				listStaffCategories: 'unavailable',
+				listCategoryAttributes: 'unavailable',
+				listReviewedGoods: 'unavailable',
+				getReviewedGoods: 'unavailable',
+			},
 			...{ listStaffJobs: 'unavailable', listMissedSearches: 'unavailable' },
 			...{ listStaffOrders: 'unavailable', getStaffOrder: 'unavailable' },
 			...{ listWebhooks: 'unavailable', listWebhookDeliveries: 'unavailable' },
@@ -211,7 +217,12 @@ const SIGNED_IN = {
 		failures: {
 			...{ listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
 			...{ listStaffApplications: 'pending', getStaffApplication: 'pending', listStaffShops: 'pending' },
-			...{ listStaffCategories: 'pending', listReviewedGoods: 'pending', getReviewedGoods: 'pending' },
+			...{
+				listStaffCategories: 'pending',
+				listCategoryAttributes: 'pending',
+				listReviewedGoods: 'pending',
+				getReviewedGoods: 'pending',
+			},
 			...{ listStaffJobs: 'pending', listMissedSearches: 'pending' },
 			...{ listStaffOrders: 'pending', getStaffOrder: 'pending' },
 			...{ listWebhooks: 'pending', listWebhookDeliveries: 'pending' },
