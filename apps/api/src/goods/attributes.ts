@@ -43,11 +43,15 @@ function readValue(attribute: Attribute, { number, choice, value }: StoredFact):
 
 /** Facts of a product, apart: what they say of the attributes of its category, in the order of these, and the others. */
 export function factsApart(facts: readonly StoredFact[], known: readonly Attribute[]) {
-	const values = known.flatMap((attribute) => {
-		const fact = facts.find(({ key }) => key === attribute.key);
-		const value = fact && readValue(attribute, fact);
-		return value ? [{ fact, attribute, value }] : [];
-	});
+	const values = known.flatMap((attribute) =>
+		facts
+			.filter(({ key }) => key === attribute.key)
+			.flatMap((fact) => {
+				const value = readValue(attribute, fact);
+				return value ? [{ fact, attribute, value }] : [];
+			})
+			.slice(0, 1),
+	);
 	const taken = new Set(values.map(({ fact }) => fact));
 	return { values, others: facts.filter((fact) => !taken.has(fact)) };
 }

@@ -74,7 +74,9 @@ function textsOf({ product, place, stored }: Placed, edition: Edition) {
 			})),
 		})),
 		facts: [
-			...product.facts.map((fact) => keyedFact(fact, stored) ?? { name: fill(fact.name), value: fill(fact.value) }),
+			...product.facts.map(
+				(fact) => keyedFact(fact, product, stored) ?? { name: fill(fact.name), value: fill(fact.value) },
+			),
 			...place.attributes.flatMap((attribute): StoredFact[] => {
 				const value = product.attributes.find(({ key }) => key === attribute.key);
 				return value ? [storedFact(attribute, value, edition)] : [];
@@ -85,12 +87,20 @@ function textsOf({ product, place, stored }: Placed, edition: Edition) {
 
 /**
  * A fact that is stored with a key or a value to compare, although no category of the product has the attribute: it keeps them
- * as long as its words stay.
+ * as long as its words stay, and no value takes its place.
  */
-function keyedFact({ name, value }: WrittenProduct['facts'][number], stored: StoredGoods | undefined) {
+function keyedFact(
+	{ name, value }: WrittenProduct['facts'][number],
+	{ attributes }: WrittenProduct,
+	stored: StoredGoods | undefined,
+) {
+	const given = new Set<string | undefined>(attributes.map(({ key }) => key));
 	const words = JSON.stringify([ordered(name), ordered(value)]);
 	return stored?.facts.find(
-		(fact) => fact.key !== undefined && JSON.stringify([ordered(fact.name), ordered(fact.value)]) === words,
+		(fact) =>
+			fact.key !== undefined &&
+			!given.has(fact.key) &&
+			JSON.stringify([ordered(fact.name), ordered(fact.value)]) === words,
 	);
 }
 

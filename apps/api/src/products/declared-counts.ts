@@ -53,8 +53,8 @@ export function listedWhere(
 }
 
 /**
- * Counts the values that products declare: facts that can be compared, and options. An attribute that staff define counts where
- * they let it filter: for products of the categories that have it. A listing of more than
+ * Counts the values that products declare: facts that can be compared, and options. Those of an attribute that staff
+ * define count where they let it filter, and some category has it. A listing of more than
  * `MOST_DECLARING` products declares nothing.
  */
 export async function countDeclared(db: Db, { where, attribute }: CountQuery): Promise<DeclaredCounts> {
@@ -65,19 +65,15 @@ export async function countDeclared(db: Db, { where, attribute }: CountQuery): P
 		), few as materialized (
 			select id from matched where (select count(*) from matched) <= ${MOST_DECLARING}
 		), defined as materialized (
-			select ${attributes.key} as key, ${attributes.isFilter} as is_filter,
-				(select array_agg(${categoryAttributes.categoryId}) from ${categoryAttributes}
-					where ${categoryAttributes.attributeKey} = ${attributes.key}) as categories
-			from ${attributes}
+			select ${attributes.key} as key, ${attributes.isFilter} and exists (
+				select from ${categoryAttributes} where ${categoryAttributes.attributeKey} = ${attributes.key}
+			) as filters from ${attributes}
 		), declared as materialized (
 			select few.id, fact ->> 'key' as attribute, coalesce(fact ->> 'choice', fact ->> 'number') as value, place, fact as sample
 			from few join ${products} on ${products.id} = few.id
 			cross join lateral jsonb_array_elements(${products.facts}) with ordinality as facts(fact, place)
 			left join defined on defined.key = fact ->> 'key'
-			where fact ? 'key' and (fact ? 'choice' or fact ? 'number') and (
-				defined.key is null or (is_filter and categories &&
-					array[${products.category1Id}, ${products.category2Id}, ${products.category3Id}])
-			)
+			where fact ? 'key' and (fact ? 'choice' or fact ? 'number') and coalesce(filters, true)
 			union all
 			select few.id, option ->> 'key', choice ->> 'key', 0,
 				jsonb_build_object('name', option -> 'name', 'value', choice -> 'name', 'swatch', choice -> 'swatch')

@@ -89,6 +89,8 @@ const SIGNED_IN = {
 	'cart-quotation-ended': { cart: [item('1017-1', 200, 'quotation-6'), item('1022-1', 12)] },
 	/** A shop with orders in several states, one of them new and paid. */
 	selling: { orderToPay: { method: 'card', ended: 'paid' } },
+	/** What categories ask products for cannot be loaded. */
+	'attributes-down': { failures: { listSellerAttributes: 'unavailable' } },
 	/** Files of goods: one is imported and one waits, one was checked and one not read, none was sent. */
 	importing: { imports: 'running' },
 	'import-failed': { imports: 'failed' },

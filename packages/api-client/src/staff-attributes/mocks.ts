@@ -36,14 +36,33 @@ const FILLING: Attribute = {
 	name: words('Filling', 'အတွင်းထည်', 'วัสดุภายใน', '填充物'),
 };
 
-/** Attributes of a world: of what is for babies, below that of toys, and of pots. */
+const STRAP: Attribute = {
+	...{ key: 'strap', kind: 'choice', unit: null, isRequired: false, isFilter: true },
+	name: words('Strap', 'ကြိုး', 'สาย', '表带'),
+	choices: [
+		{ key: 'leather', name: words('Leather', 'သားရေ', 'หนัง', '皮革') },
+		{ key: 'steel', name: words('Steel', 'သံမဏိ', 'สแตนเลส', '钢') },
+	],
+};
+const DIAMETER: Attribute = {
+	...{ key: 'diameter', kind: 'number', choices: [], isRequired: false, isFilter: true },
+	name: words('Diameter', 'အချင်း', 'เส้นผ่านศูนย์กลาง', '直径'),
+	unit: words('mm', 'မီလီမီတာ', 'มม.', '毫米'),
+};
+const MOVEMENT: Attribute = {
+	...{ key: 'movement', kind: 'text', unit: null, choices: [], isRequired: false, isFilter: false },
+	name: words('Movement', 'စက်အမျိုးအစား', 'กลไก', '机芯'),
+};
+
+/** Attributes of a world: of what is for babies, below that of toys, and of pots and watches. */
 const attributesIn = perWorld(
 	(): State => ({
-		attributes: [ORIGIN, FABRIC, HEIGHT, FILLING],
+		attributes: [ORIGIN, FABRIC, HEIGHT, FILLING, STRAP, DIAMETER, MOVEMENT],
 		ofCategory: new Map([
 			['baby', ['origin']],
 			['toys', ['fabric', 'height']],
 			['pots', ['filling']],
+			['watches', ['strap', 'diameter', 'movement']],
 		]),
 		made: 0,
 	}),

@@ -161,7 +161,11 @@ describe('a problem', () => {
 		['options', 'not_in_this_state', '', 'locked'],
 		['variants', 'ordered', '', 'ordered'],
 		['currency', 'wrong', '', 'other'],
+		['attributes.fabric', 'missing', 'attributes.fabric.choice', 'attribute'],
+		['attributes.origin', 'missing', 'attributes.origin.text.mm', 'attribute'],
+		['attributes.gone', 'unknown_value', '', 'other'],
 	])('of %s (%s) is shown at "%s"', (field, problem, path, kind) => {
-		expect(placeProblem({ field, problem }, rows, 'mm')).toMatchObject({ path, kind });
+		const kinds = new Map(ATTRIBUTES.map((attribute) => [attribute.key, attribute.kind]));
+		expect(placeProblem({ field, problem }, rows, 'mm', kinds)).toMatchObject({ path, kind });
 	});
 });
