@@ -43,15 +43,13 @@ beforeAll(async () => {
 			isFilter: false,
 		},
 	]);
-	await api.db
-		.insert(categoryAttributes)
-		.values(
-			['weave', 'reach', 'village'].map((attributeKey, position) => ({
-				categoryId: category.id,
-				attributeKey,
-				position,
-			})),
-		);
+	await api.db.insert(categoryAttributes).values(
+		['weave', 'reach', 'village'].map((attributeKey, position) => ({
+			categoryId: category.id,
+			attributeKey,
+			position,
+		})),
+	);
 });
 afterAll(() => api.close());
 
