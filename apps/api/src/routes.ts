@@ -69,6 +69,7 @@ import { mountShops } from './shops/routes.ts';
 import { mountStaffAccess } from './staff-access/routes.ts';
 import { mountStaffAccounts } from './staff-accounts/routes.ts';
 import { mountStaffApplications } from './staff-applications/routes.ts';
+import { mountStaffAttributes } from './staff-attributes/routes.ts';
 import { mountStaffCategories } from './staff-categories/routes.ts';
 import { mountStaffGoods } from './staff-goods/routes.ts';
 import { mountStaffJobs } from './staff-jobs/routes.ts';
@@ -166,6 +167,7 @@ export function mountResources(router: Router, { hub, metrics, boss, devTool }: 
 	mountPictures(router);
 	const decoder = mountUploads(router);
 	mountSellerProducts(router, decoder);
+	mountStaffAttributes(router);
 	mountStaffCategories(router, decoder);
 	mountSellerSections(router);
 	mountHomeContent(router, decoder);

@@ -119,6 +119,8 @@ export * from './staff-accounts/mutations.ts';
 export * from './staff-accounts/queries.ts';
 export * from './staff-applications/mutations.ts';
 export * from './staff-applications/queries.ts';
+export * from './staff-attributes/mutations.ts';
+export * from './staff-attributes/queries.ts';
 export * from './staff-categories/mutations.ts';
 export * from './staff-categories/queries.ts';
 export * from './staff-goods/mutations.ts';

@@ -60,6 +60,7 @@ export * from './shops/contract.ts';
 export * from './staff-access/contract.ts';
 export * from './staff-accounts/contract.ts';
 export * from './staff-applications/contract.ts';
+export * from './staff-attributes/contract.ts';
 export * from './staff-categories/contract.ts';
 export * from './staff-goods/contract.ts';
 export * from './staff-jobs/contract.ts';

@@ -100,6 +100,7 @@ export type {
 	EditedProduct,
 	GoodsRefusal,
 	ProductInput,
+	SellerAttribute,
 	SellerCategory,
 	SellerOffer,
 	SellerProduct,
@@ -115,6 +116,7 @@ export type { ShopDetail, ShopSection, ShopSummary } from './shops/contract.ts';
 export type { StaffAccess } from './staff-access/contract.ts';
 export type { StaffAccount } from './staff-accounts/contract.ts';
 export type { StaffApplication, StaffApplicationDetails } from './staff-applications/contract.ts';
+export type { AttributeInput, CategoryAttributes, StaffAttribute } from './staff-attributes/contract.ts';
 export type { CategoryInput, StaffCategory } from './staff-categories/contract.ts';
 export type { ReviewedGoods, ReviewedGoodsDetails } from './staff-goods/contract.ts';
 export type { StaffJob } from './staff-jobs/contract.ts';

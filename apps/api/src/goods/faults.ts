@@ -31,13 +31,19 @@ const RANGES: readonly (readonly [field: RegExp, limit: GoodsLimit, text?: 'tier
 
 const isFault = (problem: string): problem is keyof typeof en.faults => Object.hasOwn(en.faults, problem);
 
+/** A value of an attribute, by its key, which the columns of files do not name. */
+const ATTRIBUTE = /^attributes\.([\w-]+)$/;
+
 /** What is wrong with a field of a product, and how to fix it. */
 export function faultText({ field, problem, value }: GoodsProblem, lng: Language): string {
 	const [, limit, other] = RANGES.find(([pattern]) => problem === 'out_of_range' && pattern.test(field)) ?? [];
+	const attribute = ATTRIBUTE.exec(field)?.[1];
+	const fault = attribute !== undefined && problem !== 'missing' && problem !== 'twice' ? 'attribute' : problem;
 	const text = limit
 		? texts.t(`ranges.${other ?? limit}`, { lng, ...GOODS_LIMITS[limit] })
-		: texts.t(`faults.${isFault(problem) ? problem : 'other'}`, { lng });
-	return value === undefined ? text : texts.t('value', { lng, value: value.slice(0, 100), text });
+		: texts.t(`faults.${isFault(fault) ? fault : 'other'}`, { lng });
+	const named = value ?? attribute;
+	return named === undefined ? text : texts.t('value', { lng, value: named.slice(0, 100), text });
 }
 
 /** A fault of a file in a line: where it is, what is wrong, how to fix it. @param externalId of the product, if it has one */

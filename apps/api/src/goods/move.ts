@@ -6,7 +6,7 @@ import { products, shops } from '../db/schema/index.ts';
 import { GoodsRefused } from './format.ts';
 import { holdProducts } from './hold.ts';
 import { publishGoodsChange } from './news.ts';
-import { categoryLevel } from './place.ts';
+import { knownCategory } from './place.ts';
 import { forgetReview, noteSubmissions } from './review.ts';
 
 /** How a product is moved. */
@@ -38,8 +38,7 @@ export function moveProduct(
 		const [stored] = await holdProducts(tx, shop, [id]);
 		if (!stored) throw new GoodsRefused([{ field: 'id', problem: 'unknown' }]);
 		const { written } = stored;
-		const level = await categoryLevel(tx, written);
-		const isComplete = publishProblems(draftOf(written, level)).length === 0;
+		const isComplete = publishProblems(draftOf(written, await knownCategory(tx, written))).length === 0;
 		const moved = moveGoods({ state: written.state, isComplete, isShopPaused }, move, actor, reason);
 		if ('refusal' in moved) return moved.refusal;
 		await tx.update(products).set({ state: moved.state }).where(eq(products.id, id));

@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { insertMany, updateMany } from '../db/insert-many.ts';
 import { products } from '../db/schema/index.ts';
+import { withValues } from './attributes.ts';
 import { changesOf, problemsOf, refusalsOf } from './check.ts';
 import { columnsOf } from './columns.ts';
 import { type GoodsProblem, GoodsRefused, type WrittenProduct } from './format.ts';
@@ -149,9 +150,10 @@ async function checkMany(
 		shop,
 		given.map(({ product }) => product),
 	);
-	return given.map(({ product: before, stored }, i) => {
+	return given.map(({ product: read, stored }, i) => {
 		const place = places[i];
 		if (!place) throw new Error('a product without a place');
+		const before = withValues(read, place.attributes);
 		if (stored && revision !== undefined && revisionOf(stored.written) !== revision) throw new GoodsChanged();
 		const matched = matchVariants(before.variants, stored);
 		const product = { ...before, variants: keepNewerOffers(matched, stored, revision === undefined) };
@@ -160,7 +162,7 @@ async function checkMany(
 			return { product, stored, place, matched: written, problems: [{ field: 'externalId', problem: 'taken' }] };
 		}
 		const problems = [
-			...problemsOf(product, place.level, EDITIONS[shop.edition].currency),
+			...problemsOf(product, place, EDITIONS[shop.edition].currency),
 			...(product.type !== null && !place.hasType ? [{ field: 'type', problem: 'unknown' }] : []),
 			...refusalsOf(actor, shop.id, stored?.written, product, writing.isSubmitted ? 'submit' : undefined),
 		];

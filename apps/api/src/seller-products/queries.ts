@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { products, productVariants, shops } from '../db/schema/index.ts';
-import { categoryLevel } from '../goods/place.ts';
+import { knownCategory } from '../goods/place.ts';
 import { readGoods } from '../goods/read.ts';
 import { refusalsOf } from '../goods/review.ts';
 import { revisionOf } from '../goods/write.ts';
@@ -140,7 +140,7 @@ export async function editedProduct(db: Db, id: number, shop: string, language: 
 	const [stored] = await readGoods(db, [id]);
 	if (!stored) throw new Failure('product_not_found');
 	const { written } = stored;
-	const problems = publishProblems(draftOf(written, await categoryLevel(db, written)));
+	const problems = publishProblems(draftOf(written, await knownCategory(db, written)));
 	const keys = [
 		...written.pictures,
 		...written.options.flatMap(({ values }) => values.flatMap((each) => each.pictures)),

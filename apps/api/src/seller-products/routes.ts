@@ -2,6 +2,7 @@ import {
 	changeSellerProduct,
 	createSellerProduct,
 	getSellerProduct,
+	listSellerAttributes,
 	listSellerCategories,
 	listSellerOffers,
 	listSellerProducts,
@@ -19,7 +20,7 @@ import { mount, type Router } from '../http/mount.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { ownShops } from '../shops/own.ts';
 import type { Decoder } from '../uploads/decoder.ts';
-import { sellerCategories } from './categories.ts';
+import { sellerAttributes, sellerCategories } from './categories.ts';
 import { sellerOffers } from './offers.ts';
 import { editedProduct, ownProduct, sellerProductPage } from './queries.ts';
 import { storeSentPicture } from './sent-pictures.ts';
@@ -73,6 +74,9 @@ export function mountSellerProducts(router: Router, decoder: Pick<Decoder, 'deco
 	});
 	mount(router, listSellerCategories, async ({ language, query }) => ({
 		data: { items: await sellerCategories(db, query.kind, language) },
+	}));
+	mount(router, listSellerAttributes, async ({ language, params }) => ({
+		data: { items: await sellerAttributes(db, params.slug, language) },
 	}));
 	mount(router, listSellerOffers, async ({ session: { shopIds }, edition, language, query }) => ({
 		data: { items: await sellerOffers(db, { shopIds, edition, language }, query.products.split(',').map(Number)) },

@@ -6,7 +6,7 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { goodsReviews, products, shops } from '../db/schema/index.ts';
-import { categoryLevel } from '../goods/place.ts';
+import { knownCategory } from '../goods/place.ts';
 import { readGoods } from '../goods/read.ts';
 import { refusalOf } from '../goods/review.ts';
 import { Failure } from '../http/failure.ts';
@@ -83,7 +83,7 @@ export async function reviewedProduct(
 		productDetail(db, row.edition, language, String(row.id), now, inReview),
 		readGoods(db, [row.id]),
 	]);
-	const problems = stored ? publishProblems(draftOf(stored.written, await categoryLevel(db, stored.written))) : [];
+	const problems = stored ? publishProblems(draftOf(stored.written, await knownCategory(db, stored.written))) : [];
 	return {
 		...toReviewed(row, language),
 		product,

@@ -147,6 +147,7 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'features/operating/screens/categories-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/operated-application-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/operated-shops-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
+	'features/operating/screens/attributes-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/review-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/reviews-screen': { offline: 'failure-page', 'long-texts': 'of-components' },
 	'features/operating/screens/jobs-screen': { offline: 'failure-page', 'long-texts': 'of-components' },

@@ -60,6 +60,7 @@ export { shopHandlers } from '../shops/mocks.ts';
 export { staffAccessHandlers } from '../staff-access/mocks.ts';
 export { staffAccountHandlers } from '../staff-accounts/mocks.ts';
 export { staffApplicationHandlers } from '../staff-applications/mocks.ts';
+export { staffAttributeHandlers } from '../staff-attributes/mocks.ts';
 export { staffCategoryHandlers } from '../staff-categories/mocks.ts';
 export { staffGoodsHandlers } from '../staff-goods/mocks.ts';
 export { staffJobHandlers } from '../staff-jobs/mocks.ts';

@@ -89,6 +89,8 @@ const SIGNED_IN = {
 	'cart-quotation-ended': { cart: [item('1017-1', 200, 'quotation-6'), item('1022-1', 12)] },
 	/** A shop with orders in several states, one of them new and paid. */
 	selling: { orderToPay: { method: 'card', ended: 'paid' } },
+	/** What categories ask products for cannot be loaded. */
+	'attributes-down': { failures: { listSellerAttributes: 'unavailable' } },
 	/** Files of goods: one is imported and one waits, one was checked and one not read, none was sent. */
 	importing: { imports: 'running' },
 	'import-failed': { imports: 'failed' },
@@ -184,6 +186,7 @@ const SIGNED_IN = {
 			decideStaffApplication: { code: 'application_move_refused', details: { reason: 'wrong_state' } },
 			pauseShop: 'shop_not_found',
 			changeCategory: { code: 'category_change_refused', details: { reason: 'wrong_level' } },
+			changeAttribute: 'path_not_found',
 			publishReviewedGoods: { code: 'product_move_refused', details: { reason: 'wrong_state' } },
 			addWebhook: 'webhooks_full',
 			dropStaffJobs: 'too_many_requests',
@@ -198,7 +201,12 @@ const SIGNED_IN = {
 		failures: {
 			...{ listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
 			...{ listStaffApplications: 'unavailable', getStaffApplication: 'unavailable', listStaffShops: 'unavailable' },
-			...{ listStaffCategories: 'unavailable', listReviewedGoods: 'unavailable', getReviewedGoods: 'unavailable' },
+			...{
+				listStaffCategories: 'unavailable',
+				listCategoryAttributes: 'unavailable',
+				listReviewedGoods: 'unavailable',
+				getReviewedGoods: 'unavailable',
+			},
 			...{ listStaffJobs: 'unavailable', listMissedSearches: 'unavailable' },
 			...{ listStaffOrders: 'unavailable', getStaffOrder: 'unavailable' },
 			...{ listWebhooks: 'unavailable', listWebhookDeliveries: 'unavailable' },
@@ -213,7 +221,12 @@ const SIGNED_IN = {
 		failures: {
 			...{ listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
 			...{ listStaffApplications: 'pending', getStaffApplication: 'pending', listStaffShops: 'pending' },
-			...{ listStaffCategories: 'pending', listReviewedGoods: 'pending', getReviewedGoods: 'pending' },
+			...{
+				listStaffCategories: 'pending',
+				listCategoryAttributes: 'pending',
+				listReviewedGoods: 'pending',
+				getReviewedGoods: 'pending',
+			},
 			...{ listStaffJobs: 'pending', listMissedSearches: 'pending' },
 			...{ listStaffOrders: 'pending', getStaffOrder: 'pending' },
 			...{ listWebhooks: 'pending', listWebhookDeliveries: 'pending' },

@@ -82,6 +82,9 @@ export const staffCategoryHandlers = {
 	},
 } satisfies Partial<MockHandlers>;
 
+/** All categories of a world, as staff see them. */
+export const mockCategories = (call: MockContext): readonly StaffCategory[] => stateOf(call).all;
+
 const stateOf = ({ world, catalogue }: MockContext) => categoriesIn(world, catalogue);
 
 const foundIn = (call: MockContext, id: string): StaffCategory =>

@@ -34,7 +34,7 @@ export function categoryRefusal(
  * The order of siblings after one of them went to a place.
  * @param place from 0; a place behind the last one is the last one
  */
-export function withPlace(ids: readonly number[], id: number, place: number): number[] {
+export function withPlace<T extends number | string>(ids: readonly T[], id: T, place: number): T[] {
 	const others = ids.filter((each) => each !== id);
 	return [...others.slice(0, place), id, ...others.slice(place)];
 }

@@ -214,6 +214,8 @@ describe('publishing', () => {
 	const SHIRT: GoodsDraft = {
 		kind: 'goods',
 		categoryLevel: 3,
+		attributes: [],
+		values: [],
 		name: { en: 'Cotton shirt', mm: 'ချည်အင်္ကျီ', thai: '' },
 		description: { en: 'A light shirt of cotton.' },
 		pictures: 2,
@@ -279,7 +281,16 @@ describe('publishing', () => {
 
 	it('needs neither weight nor category of digital goods', () => {
 		const variants = [{ ...SMALL, values: [], plan: { kind: 'life_time', days: null } as const }];
-		const code = { ...SHIRT, kind: 'digital', categoryLevel: 0, weightGrams: 0, options: [], variants } as const;
+		const code = {
+			...SHIRT,
+			kind: 'digital',
+			categoryLevel: 0,
+			attributes: [],
+			values: [],
+			weightGrams: 0,
+			options: [],
+			variants,
+		} as const;
 		expect(publishProblems(code)).toEqual([]);
 	});
 });

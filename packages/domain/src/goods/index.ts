@@ -1,3 +1,4 @@
+export * from './attributes.ts';
 export * from './bulk.ts';
 export * from './categories.ts';
 export * from './combinations.ts';

@@ -24,7 +24,14 @@ const ROWS: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
 	seller: [],
 	catalogue: [
 		...['read_applications', 'read_papers', 'decide_applications', 'read_shops', 'pause_shops'],
-		...['review_goods', 'change_categories', 'change_content', 'change_promotions', 'read_searches'],
+		...[
+			'review_goods',
+			'change_categories',
+			'change_attributes',
+			'change_content',
+			'change_promotions',
+			'read_searches',
+		],
 	],
 	support: [
 		...['read_accounts', 'lock_accounts', 'end_sessions', 'read_shops', 'read_jobs', 'repeat_jobs'],

@@ -49,6 +49,8 @@ export const PERMITTED = {
 	review_goods: ['catalogue', 'administrator'],
 	/** Make categories, and change their names, pictures, order and places. */
 	change_categories: ['catalogue', 'administrator'],
+	/** Say what products of categories state of themselves, and what of it is required and filters. */
+	change_attributes: ['catalogue', 'administrator'],
 	/** See jobs that failed at each try. */
 	read_jobs: ['support', 'administrator'],
 	/** Repeat and delete such jobs. */

@@ -61,6 +61,8 @@ export interface Resources {
 	readonly offline: typeof import('./en/offline.json');
 	/** The console of those who run the market. */
 	readonly operating: typeof import('./en/operating.json');
+	/** The attributes of categories, as those who run the market change them. */
+	readonly operatedAttributes: typeof import('./en/operatedAttributes.json');
 	/** The tree of categories, as those who run the market change it. */
 	readonly operatedCategories: typeof import('./en/operatedCategories.json');
 	/** Goods that wait for review, as those who run the market see them. */

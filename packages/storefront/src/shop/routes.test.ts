@@ -114,6 +114,7 @@ const DECIDED = [
 	'/Operating/Goods',
 	'/Operating/Goods/:id',
 	'/Operating/Categories',
+	'/Operating/Categories/:id/Attributes',
 	'/Operating/Shops',
 	'/Operating/Orders',
 	'/Operating/Orders/:id',

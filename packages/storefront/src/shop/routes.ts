@@ -127,6 +127,10 @@ const goodsReview = screen(
 	'features/operating/screens/review-screen',
 	() => import('../features/operating/screens/review-screen.tsx'),
 );
+const operatedAttributes = screen(
+	'features/operating/screens/attributes-screen',
+	() => import('../features/operating/screens/attributes-screen.tsx'),
+);
 const operatedCategories = screen(
 	'features/operating/screens/categories-screen',
 	() => import('../features/operating/screens/categories-screen.tsx'),
@@ -921,6 +925,14 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		guard: 'account',
 		area: 'operatedCategories',
 		screen: operatedCategories,
+	},
+	{
+		id: 'operated-attributes',
+		path: '/Operating/Categories/:id/Attributes',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedAttributes',
+		screen: operatedAttributes,
 	},
 	{
 		id: 'operated-shops',

@@ -72,7 +72,10 @@ export interface StoredTexts {
 	name: Partial<Localized>;
 	description: Partial<Localized>;
 	options: { name: Partial<Localized>; values: Partial<Localized>[] }[];
+	/** Of facts that are about no attribute. */
 	facts: { name: Partial<Localized>; value: Partial<Localized> }[];
+	/** Of attributes that are texts, by their keys. */
+	attributes?: Record<string, Partial<Localized>>;
 }
 
 export const currencies = pgTable(

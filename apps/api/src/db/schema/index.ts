@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './applications.ts';
+export * from './attributes.ts';
 export * from './audit.ts';
 export * from './carts.ts';
 export * from './catalogue.ts';

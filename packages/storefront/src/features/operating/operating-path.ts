@@ -165,5 +165,9 @@ export const reviewPath = (id: string): string => `${SECTIONS.goods.path}/${enco
 /** The category whose branch the address shows; undefined for the first level. */
 export const readCategoriesSearch = (query: URLSearchParams): string | undefined => textOf(query, 'parent');
 
+/** Address of the attributes of a category. */
+export const attributesPath = (id: string): string =>
+	`${SECTIONS.categories.path}/${encodeURIComponent(id)}/Attributes`;
+
 /** Address of a branch of the categories. @param parent what it lies in; the first level without one */
 export const categoriesPath = (parent?: string): string => addressOf(SECTIONS.categories.path, { parent });

@@ -22,6 +22,7 @@ const NAMED = [
 	...(['endpoint', 'url', 'events', 'deliveries', 'because', 'oldSecretUntil'] as const),
 	...(['title', 'text', 'action', 'alt', 'to', 'pictures', 'tint', 'collection', 'order'] as const),
 	...(['draft', 'languages', 'startsAt', 'endsAt', 'version', 'length'] as const),
+	...(['attribute', 'unit', 'choices', 'required', 'filter'] as const),
 	...(['benefit', 'percent', 'off', 'minSpend', 'uses', 'usesPerShopper', 'isListed'] as const),
 ] as const;
 

@@ -10,9 +10,10 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { useFailureToast } from '../../../core/failures/use-failure-toast.ts';
 import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
+import { LinkButton } from '../../../core/routing/link-button.tsx';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { categoriesPath } from '../operating-path.ts';
+import { attributesPath, categoriesPath } from '../operating-path.ts';
 
 /** Products lie in categories of this level, which contain no others. */
 const LAST_LEVEL = 3;
@@ -85,12 +86,21 @@ export function CategoryRows({ categories, onChange, onEdit }: CategoryRowsProps
 			header: t('columns.acts'),
 			cell: (category) => {
 				const place = categories.indexOf(category);
-				const labelOf = (act: 'edit' | 'up' | 'down') => t('of', { act: t(act), name: nameOf(category) });
+				const labelOf = (act: 'attributes' | 'edit' | 'up' | 'down') =>
+					t('of', { act: t(act), name: nameOf(category) });
 				return (
 					<span className="flex flex-wrap items-center gap-2">
 						<Button variant="secondary" size="sm" aria-label={labelOf('edit')} onClick={() => onEdit(category)}>
 							{t('edit')}
 						</Button>
+						<LinkButton
+							to={attributesPath(category.id)}
+							variant="secondary"
+							size="sm"
+							aria-label={labelOf('attributes')}
+						>
+							{t('attributes')}
+						</LinkButton>
 						<IconButton
 							label={labelOf('up')}
 							icon={<ArrowUp aria-hidden />}

@@ -16,6 +16,7 @@ const row = (values: string[], isOffered: boolean): TypedGoods['variants'][numbe
 const TYPED: TypedGoods = {
 	...{ shop: 'inle', kind: 'digital', externalId: 'scarf', name: text('Scarf'), description: text('Woven') },
 	category: 'scarves',
+	attributes: { fabric: { choice: 'silk' }, length: { number: null } },
 	options: [
 		{ key: 'size', name: text('Size'), values: [value('m'), value('s')] },
 		{ key: 'colour', name: text('Colour'), values: [value('red')] },

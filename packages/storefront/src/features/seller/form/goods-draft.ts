@@ -20,7 +20,7 @@ export interface GoodsDraft {
 }
 
 /** Increase when the form has other fields: what an older version of the shop kept is not read then. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** @param name `new`, `copy-` and an id, or an id */
 const keyOf = (userId: string, name: string) => `product-draft-${userId}-${name}`;

@@ -16,6 +16,8 @@ const screen = defineScreen({
 		'empty',
 		'draft',
 		'with-options',
+		'with-attributes',
+		'attributes-down',
 		'on-sale',
 		'in-review',
 		'not-published',
