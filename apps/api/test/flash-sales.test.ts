@@ -143,7 +143,7 @@ describe('orders', () => {
 		const more = await other.call('PATCH', `/api/cart/lines/${lines[0]?.id}`, { quantity: 2 });
 		expect(failed(more)).toMatchObject({ code: 'quantity_limited' });
 
-		const cancelled = await shopper.call('POST', `/api/orders/${placed.id}/cancel`, {});
+		const cancelled = await shopper.call('POST', `/api/orders/${placed.id}/cancel`, { reason: 'changed_mind' });
 		expect(cancelled.status, JSON.stringify(cancelled.json)).toBe(200);
 		expect(await sold()).toBe(0);
 		await end('pieces');

@@ -85,7 +85,13 @@ async function finish(
 }
 
 /** What the rules check products against. */
-async function marketOf(tx: Db, edition: Edition, id: string, draft: FlashSaleDraft, ids: readonly number[]) {
+async function marketOf(
+	tx: Db,
+	{ edition, now }: SaleActor,
+	id: string,
+	draft: FlashSaleDraft,
+	ids: readonly number[],
+) {
 	const rows = await tx
 		.select({ state: products.state, variant: productVariants })
 		.from(products)
@@ -101,7 +107,8 @@ async function marketOf(tx: Db, edition: Edition, id: string, draft: FlashSaleDr
 				inArray(flashSaleItems.productId, [...ids]),
 				ne(flashSales.id, id),
 				lt(flashSales.startsAt, new Date(draft.endsAt)),
-				gt(flashSales.endsAt, new Date(draft.startsAt)),
+				// What has ended sets no price any more.
+				gt(flashSales.endsAt, new Date(Math.max(draft.startsAt, now))),
 			),
 		);
 	const goods = [...Map.groupBy(rows, ({ variant }) => String(variant.productId))].map(([product, own]) => {
@@ -135,7 +142,7 @@ export async function writeFlashSale(
 		if (known && flashSaleState(known.draft, now) === 'ended') throw refused([{ field: '', problem: 'ended' }]);
 		const touched = [...new Set([...(known?.productIds ?? []), ...ids])];
 		await holdPriced(tx, touched);
-		requireFit(flashSaleEntryProblems(draft, await marketOf(tx, edition, id, draft, ids)));
+		requireFit(flashSaleEntryProblems(draft, await marketOf(tx, by, id, draft, ids)));
 		const values = { name, startsAt: new Date(draft.startsAt), endsAt: new Date(draft.endsAt) };
 		await tx
 			.insert(flashSales)

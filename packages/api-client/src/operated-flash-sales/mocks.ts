@@ -96,7 +96,7 @@ export const operatedFlashSaleHandlers = {
 		const known = state.list.find(({ id }) => id === params.id);
 		if (known && flashSaleState(draftOf(known), world.now()) === 'ended') refuse('bad_request');
 		const others = state.list
-			.filter((sale) => sale !== known)
+			.filter((sale) => sale !== known && Date.parse(sale.endsAt) > world.now())
 			.flatMap((sale) => sale.entries.map(({ product }) => ({ ...draftOf(sale), product })));
 		const goods = new Map(catalogue.all.map((each) => [each.id, { ...goodsOf(each), isOnSale: true }]));
 		const draft = draftOf(body);
