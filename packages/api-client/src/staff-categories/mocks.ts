@@ -65,11 +65,11 @@ export const staffCategoryHandlers = {
 		const own = foundIn(call, call.params.id);
 		const state = stateOf(call);
 		const siblings = state.all.filter(({ parent }) => parent === own.parent);
-		const ids = siblings.map(({ id }) => Number(id));
-		const order = withPlace(ids, Number(own.id), call.body.place);
-		const ordered = order.flatMap((id) => siblings.filter((each) => each.id === String(id)));
+		const before = siblings.indexOf(own);
+		const order = withPlace([...siblings.keys()], before, call.body.place);
+		const ordered = order.flatMap((at) => siblings.slice(at, at + 1));
 		state.all = [...state.all.filter(({ parent }) => parent !== own.parent), ...ordered];
-		const facts = { before: { place: ids.indexOf(Number(own.id)) }, after: { place: call.body.place } };
+		const facts = { before: { place: before }, after: { place: call.body.place } };
 		note(call, 'category_changed', own, facts);
 		return { items: listed(call) };
 	},

@@ -23,7 +23,7 @@ describe('categories', () => {
 
 	test('change places among their siblings', async () => {
 		const { main } = await open();
-		const links = main.getByRole('table', { name: 'Categories' }).getByRole('link');
+		const links = main.getByRole('table', { name: 'Categories' }).getByRole('link', { name: /^Categories in / });
 		await expect.element(links.first()).toBeVisible();
 		const names = () => links.elements().map((link) => link.textContent);
 		const [first = '', second = ''] = names();

@@ -35,7 +35,7 @@ test('an order is loaded once the second factor was given', async () => {
 	const { main } = await open('/Operating/Orders/00000000-0000-4000-8000-000000000700', SCENARIOS['staff-asked']);
 	await main.getByRole('textbox', { name: 'Code' }).fill('123456');
 	await main.getByRole('button', { name: 'Continue' }).click();
-	await expect.element(main.getByText('ZL40000001')).toBeVisible();
+	await expect.element(main.getByRole('heading', { name: /^ZL40000001/ })).toBeVisible();
 });
 
 test('a receipt is sent again after a question', async () => {
@@ -60,7 +60,7 @@ test.each([
 	['staff-money', []],
 ] as const)('%s is offered what the role permits', async (scenario, acts) => {
 	const { main } = await open('/Operating/Orders/00000000-0000-4000-8000-000000000700', SCENARIOS[scenario]);
-	await expect.element(main.getByText('ZL40000001')).toBeVisible();
+	await expect.element(main.getByRole('heading', { name: /^ZL40000001/ })).toBeVisible();
 	expect(
 		main
 			.getByRole('button')

@@ -53,7 +53,7 @@ export interface TypedAttribute {
 	readonly number?: NumberValue;
 	/** Key; empty for none. */
 	readonly choice?: string;
-	readonly text?: TextValues;
+	readonly text?: Partial<TextValues>;
 }
 
 /** What a seller types of a product, without its pictures: all of it can be kept on the device. */
@@ -221,18 +221,21 @@ export function writtenGoods(
 /** What is said of an attribute, if anything is. */
 function writtenValue(
 	{ key, kind }: Pick<SellerAttribute, 'key' | 'kind'>,
-	{ number, choice, text = NO_TEXT }: TypedAttribute = {},
+	{ number, choice, text = {} }: TypedAttribute = {},
 ): WrittenProduct['attributes'] {
 	if (kind === 'number') return typeof number === 'number' ? [{ key, number }] : [];
 	if (kind === 'choice') return choice ? [{ key, choice }] : [];
-	const written = writtenTexts({ ...NO_TEXT, ...text });
+	const written = writtenTexts(text);
 	return Object.keys(written).length > 0 ? [{ key, text: written }] : [];
 }
 
 /** Texts that are written, in one order of the languages. */
-const writtenTexts = (texts: TextValues) =>
+const writtenTexts = (texts: Partial<TextValues>) =>
 	Object.fromEntries(
-		LANGUAGES.flatMap((language) => (texts[language].trim() === '' ? [] : [[language, texts[language]]])),
+		LANGUAGES.flatMap((language) => {
+			const text = texts[language] ?? '';
+			return text.trim() === '' ? [] : [[language, text]];
+		}),
 	);
 
 function planOf(
