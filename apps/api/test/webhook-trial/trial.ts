@@ -81,7 +81,10 @@ export async function runWebhookTrial(
 		const { rows } = await pool.query<{ id: number }>(
 			`update product_variants set stock = 1000 where id in (
 				select v.id from product_variants v join products p on p.id = v.product_id
-				where p.state = 'on_sale' and p.kind = 'goods' order by v.id limit 200
+				where p.state = 'on_sale' and p.kind = 'goods'
+					-- Unpaid orders end while the days pass, and give stock back.
+					and not exists (select from order_lines l where l.variant_id = v.id)
+				order by v.id limit 200
 			) returning id`,
 		);
 		const endpoint = await endpointOf('receiver', receiver.url, 'stock.changed');
@@ -123,6 +126,8 @@ export async function runWebhookTrial(
 			[endpoint],
 		);
 		await passDays(trial);
+		const taken = new Set(receiver.taken);
+		const own = await deliveriesOf(trial, endpoint);
 		return [
 			...lines,
 			{ name: 'given up before the replay', value: givenUp, least: 1 },
@@ -131,7 +136,7 @@ export async function runWebhookTrial(
 				value: await count(pool, "state <> 'delivered' and endpoint_id = $1", [endpoint]),
 				expected: 0,
 			},
-			{ name: 'events taken at the end', value: new Set(receiver.taken).size, expected: events },
+			{ name: 'events taken at the end', value: own.filter(({ id }) => taken.has(id)).length, expected: events },
 			{
 				name: 'signatures that are wrong',
 				value: receiver.received.filter((each) => !isSigned(secret, each)).length,
@@ -229,14 +234,22 @@ async function count(pool: pg.Pool, where: string, values: readonly unknown[]): 
 	return rows[0].n;
 }
 
+/** The deliveries of changes that the trial made. */
+async function deliveriesOf({ pool, variants }: Trial, endpoint: string): Promise<{ id: string; state: string }[]> {
+	const { rows } = await pool.query<{ id: string; state: string }>(
+		`select e.id, d.state from webhook_deliveries d join webhook_events e on e.id = d.event_id
+			where d.endpoint_id = $1 and (e.facts ->> 'variantId')::int = any($2)`,
+		[endpoint, variants],
+	);
+	return rows;
+}
+
 async function compare(
-	{ pool, receiver }: Trial,
+	trial: Trial,
 	{ endpoint, gone, events, kills }: { endpoint: string; gone: string; events: number; kills: number },
 ): Promise<TrialLine[]> {
-	const { rows } = await pool.query<{ id: string; state: string }>(
-		'select event_id as id, state from webhook_deliveries where endpoint_id = $1',
-		[endpoint],
-	);
+	const { pool, receiver } = trial;
+	const rows = await deliveriesOf(trial, endpoint);
 	const idsOf = (state: string) => rows.flatMap((row) => (row.state === state ? [row.id] : []));
 	const taken = new Set(receiver.taken);
 	const [delivered, failed] = [idsOf('delivered'), idsOf('failed')];
