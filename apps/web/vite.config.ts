@@ -10,18 +10,31 @@ const SOURCE = '@zaylat/source';
 /** Modules with code. The style sheet of the Chinese fonts stays a file of its own, for Chinese pages only. */
 const CODE = /\.m?[jt]sx?$/;
 
-/**
- * Our own modules with code: a library that only some pages need loads with them. Forms are left out, which load
- * react-hook-form: many screens share it, but most first loads have no form.
- */
-const SHARED_CODE = /^(?!.*\/(?:node_modules|ui\/src\/form|ui\/src\/[a-z-]+\/form\.tsx))(?:.*)\.m?[jt]sx?$/;
+/** Components that forms and dialogs are made of, and the rules that only they need: most first loads have none of them. */
+const FORM_PARTS =
+	'checkbox|choice-row|data-list|dialog|field|field-set|form|input|label|number-field|otp-input|password-input|qr-code|select|table|textarea';
+const FORM_RULES = 'audit|contact|content|goods|otp|roles|seller-applications|webhooks';
+
+/** Folders whose modules load with their screens: a module of a shared chunk brings what it imports. */
+const WITH_THEIR_SCREENS = [
+	// Libraries, such as react-hook-form.
+	'node_modules',
+	String.raw`ui/src/(?:${FORM_PARTS}|[a-z-]+/form\.tsx)`,
+	`domain/src/(?:${FORM_RULES})/`,
+	'storefront/src/core/forms',
+	// The consoles have as many screens as the shop, for staff and sellers alone.
+	'storefront/src/features/(?:account|session|seller|operating)/',
+	'api-client/src/staff-',
+];
+
+/** Our own modules that screens share. */
+const SHARED_CODE = new RegExp(String.raw`^(?!.*/(?:${WITH_THEIR_SCREENS.join('|')})).*\.m?[jt]sx?$`);
 
 /**
  * Modules that so many screens and lazy components import are in one chunk: each file costs a request, and each shared
- * module is fetched by pages that do not need it. With 12 the shop page fetches more than 400 kB, with 10 most pages fetch
- * more (ADR 159).
+ * module is fetched by pages that do not need it (ADR 159).
  */
-const SHARED_BY = 11;
+const SHARED_BY = 14;
 
 /** Chunks that every page loads, or nearly every one, by their names. */
 const CORE = ['libraries', 'client', 'shared'];

@@ -43,6 +43,8 @@ describe('redaction', () => {
 				buyerPhone: '959951234567',
 				phone_number: '959951234567',
 				token: 'secret',
+				bankAccount: { number: '02730302700123456' },
+				holder: 'Daw Khin',
 				route: '/orders',
 				order: { id: 'o-1', address: { street: '12 Main' }, lines: [{ recipientName: 'Daw Khin', pieces: 2 }] },
 			}),
@@ -50,6 +52,8 @@ describe('redaction', () => {
 			buyerPhone: '[Redacted]',
 			phone_number: '[Redacted]',
 			token: '[Redacted]',
+			bankAccount: '[Redacted]',
+			holder: '[Redacted]',
 			route: '/orders',
 			order: { id: 'o-1', address: '[Redacted]', lines: [{ recipientName: '[Redacted]', pieces: 2 }] },
 		});

@@ -1,7 +1,7 @@
 /** Words that name personal data or secrets; a field whose name contains one of them is never written to the log. */
 const PERSONAL: ReadonlySet<string> = new Set([
-	...['address', 'authorization', 'cookie', 'email', 'identifier', 'landmark', 'name', 'note', 'otp', 'params'],
-	...['password', 'phone', 'recipient', 'search', 'secret', 'street', 'text', 'to', 'token'],
+	...['address', 'authorization', 'bank', 'cookie', 'email', 'holder', 'identifier', 'landmark', 'name', 'note', 'otp'],
+	...['params', 'password', 'phone', 'recipient', 'search', 'secret', 'street', 'text', 'to', 'token'],
 ]);
 
 const REDACTED = '[Redacted]';

@@ -17,6 +17,7 @@ import { itemsOfLines } from '../src/goods/source.ts';
 import type { GoodsShop } from '../src/goods/write.ts';
 import type { TestApi } from '../src/testing/index.ts';
 import { startApi } from './answers.ts';
+import { faultyRows } from './faulty-goods.ts';
 
 let api: TestApi;
 let empty: GoodsShop;
@@ -158,35 +159,7 @@ describe('an import', () => {
 
 	it('names each fault with its line, and imports the rest', async () => {
 		await clear();
-		const faults: readonly (readonly [fault: unknown, problem: object])[] = [
-			['{', { field: '', problem: 'json' }],
-			['[]', { field: '', problem: 'invalid_type' }],
-			[row(1, { externalId: undefined }), { field: 'externalId', problem: 'invalid_type' }],
-			[row(2, { externalId: null }), { field: 'externalId', problem: 'missing' }],
-			[row(3, { name: {} }), { field: 'name', problem: 'missing' }],
-			[row(4, { description: { en: 'short' } }), { field: 'description.en', problem: 'out_of_range' }],
-			[row(5, { category: 'nowhere' }), { field: 'category', problem: 'unknown' }],
-			[row(6, { pictures: [] }), { field: 'pictures', problem: 'out_of_range' }],
-			[row(7, { currency: 'usd' }), { field: 'currency', problem: 'invalid_value' }],
-			[row(8, { currency: 'thb' }), { field: 'currency', problem: 'wrong' }],
-			[row(9, { state: 'sold' }), { field: 'state', problem: 'invalid_value' }],
-			[row(10, { variants: [] }), { field: 'variants', problem: 'out_of_range' }],
-			[row(11, { variants: [{ price: 0, stock: 1 }] }), { field: 'variants.0.price', problem: 'out_of_range' }],
-			[row(12, { variants: [{ price: 1.5, stock: 1 }] }), { field: 'variants.0.price', problem: 'invalid_type' }],
-			[row(13, { variants: [{ price: 5, stock: -1 }] }), { field: 'variants.0.stock', problem: 'out_of_range' }],
-			[row(14, { weightGrams: 0 }), { field: 'weightGrams', problem: 'out_of_range' }],
-			[row(15, { minQuantity: 9, maxQuantity: 3 }), { field: 'minQuantity', problem: 'out_of_range' }],
-			[
-				row(16, { tiers: [{ minQuantity: 1, percentOff: 5 }] }),
-				{ field: 'tiers.0.minQuantity', problem: 'out_of_range' },
-			],
-			[
-				row(17, { variants: [{ price: 5, previousPrice: 5, stock: 1 }] }),
-				{ field: 'variants.0.previousPrice', problem: 'not_above_price' },
-			],
-			[row(18, { colour: 'red' }), { field: '', problem: 'unrecognized_keys' }],
-			[row(19, { type: 'nothing' }), { field: 'type', problem: 'unknown' }],
-		];
+		const faults = faultyRows(row);
 		const kinds = faults.length;
 		expect(kinds).toBeGreaterThanOrEqual(20);
 		const rows = Array.from({ length: 2_000 }, (_, i) =>

@@ -36,8 +36,10 @@ beforeAll(async () => {
 		"update products set score = 2000000000, created_at = '2036-01-01', min_quantity = 1, max_quantity = 900 where id = $1",
 		[id],
 	);
-	await api.query("delete from flash_sale_items where edition = 'mm' and (product_id = $1 or position = 0)", [id]);
-	await api.query('insert into flash_sale_items values ($1, $2, 0, 10)', ['mm', id]);
+	await api.query("delete from flash_sale_items where sale_id = 'every-day-mm' and (product_id = $1 or position = 0)", [
+		id,
+	]);
+	await api.query("insert into flash_sale_items (sale_id, product_id, position) values ('every-day-mm', $1, 0)", [id]);
 	await api.query('delete from collection_products where product_id = $1', [id]);
 	await api.query(
 		`insert into collection_products (collection_id, product_id, position)

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { getHome, listRegions } from '@zaylat/api-client/contract';
+import { getHome, listRegions, reauthenticate, setShopBankAccount } from '@zaylat/api-client/contract';
 import { PRODUCTION_DATA } from '@zaylat/demo-data';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -39,10 +39,15 @@ const count = async (table: string) => (await pool.query(`select count(*)::int a
 const reachable = () => ({ app: api.app, clock: { now: Date.now } });
 
 /** Runs a command as an operator types it, while the server runs. */
-async function command(name: 'base-data' | 'catalogue' | 'market', args: readonly string[], typed = '') {
+async function command(
+	name: 'base-data' | 'catalogue' | 'market',
+	args: readonly string[],
+	typed = '',
+	env: Readonly<Record<string, string>> = {},
+) {
 	const script = join(import.meta.dirname, `../src/commands/${name}.ts`);
 	const child = spawn(process.execPath, ['--conditions=@zaylat/source', script, ...args], {
-		env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+		env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
 		stdio: ['pipe', 'pipe', 'pipe'],
 	});
 	child.stdin.end(typed);
@@ -163,6 +168,19 @@ it('opens a shop whose owner has a made password, and signs in by it', async () 
 		code: 1,
 		error: 'There is a shop "tea-house" already.\n',
 	});
+
+	// Where it is paid is shown to whoever has the secret of the server.
+	const account = ['shop', 'account', '--shop', 'tea-house'];
+	expect((await command('market', account)).error).toContain('has no bank account');
+	ok(reauthenticate, await owner.call('POST', '/api/reauthentication', { password }));
+	const written = { bank: 'kbz', holder: 'Daw Khin Khin', number: '02730302700123456' };
+	ok(setShopBankAccount, await owner.call('PUT', '/api/seller/shops/tea-house/bank-account', { account: written }));
+	expect((await command('market', account)).output).toMatch(/^kbz 02730302700123456, Daw Khin Khin \(written 20/);
+	const other = await command('market', account, '', { AUTH_SECRET: 'another-secret-of-32-characters-or-more' });
+	expect([other.code, other.error]).toEqual([
+		1,
+		'The account cannot be read: run this with the AUTH_SECRET of the server.\n',
+	]);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { endpoints, operatorEndpoints } from '@zaylat/api-client/contract';
 import { openApiDocument } from '@zaylat/api-client/openapi';
+import { WEBHOOK_EVENTS } from '@zaylat/domain/webhooks';
 import { describe, expect, it } from 'vitest';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -29,7 +30,7 @@ describe('the OpenAPI document', () => {
 		expect(at(document, 'openapi')).toMatch(/^3\.1\.\d$/);
 		expect(at(document, 'info')).toMatchObject({ title: expect.any(String), version: expect.any(String) });
 		for (const name of Object.keys(Object(document))) {
-			expect(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'security']).toContain(name);
+			expect(['openapi', 'info', 'servers', 'tags', 'paths', 'webhooks', 'components', 'security']).toContain(name);
 		}
 	});
 
@@ -44,11 +45,22 @@ describe('the OpenAPI document', () => {
 				'/api/orders/{id}/credit-notes/{position}.pdf',
 				'/api/seller/statements/{number}/statement.pdf',
 				'/api/seller/statements/{number}/statement.csv',
+				'/api/seller/parcels/{trackCode}/label.pdf',
 				'/api/seller/imports/{id}/faults.csv',
 				'/api/seller/products/export',
+				'/api/operating/exports/{list}.csv',
 			].map((path) => `GET ${path}`),
 		];
 		expect(described.toSorted()).toEqual(expected.toSorted());
+	});
+
+	it('tells of each event that endpoints may get, with its headers', () => {
+		expect(Object.keys(Object(at(document, 'webhooks')))).toEqual([...WEBHOOK_EVENTS]);
+		for (const item of Object.values(Object(at(document, 'webhooks')))) {
+			const names = listOf(at(item, 'post', 'parameters')).map(({ name }) => name);
+			expect(names).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+			expect(at(item, 'post', 'requestBody', 'content', 'application/json', 'schema')).toBeDefined();
+		}
 	});
 
 	it('leads somewhere with every reference', () => {

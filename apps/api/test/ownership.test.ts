@@ -53,6 +53,7 @@ const OF_THE_ACCOUNT: Readonly<Record<string, string>> = {
 	getAccountDeletion: 'contract/account-deletion.test.ts',
 	getNotificationChoices: 'contract/notifications.test.ts',
 	getReauthentication: 'contract/reauthentication.test.ts',
+	getSellerApplication: 'contract/seller-applications.test.ts',
 };
 
 /** The items that a response lists, or the number that it counts, as texts. */

@@ -8,6 +8,7 @@ import {
 	importSellerProducts,
 	listSellerOffers,
 	operatorEndpoints,
+	PARCEL_LABEL_FILE,
 	STATEMENT_FILES,
 	updateOffers,
 } from '@zaylat/api-client/contract';
@@ -97,8 +98,12 @@ const CASES: Readonly<Record<string, (things: Things) => Case>> = {
 	getSellerShop: () => ({ path: `/api/seller/shops/${OTHER.shop}` }),
 	changeSellerShop: () => ({
 		path: `/api/seller/shops/${OTHER.shop}`,
-		body: { name: { en: 'Mine now' }, about: {}, backOn: null, services: [] },
+		body: { name: { en: 'Mine now' }, about: {}, backOn: null, services: [], logo: null, cover: null },
 	}),
+	setShopReturnAddress: () => ({ path: `/api/seller/shops/${OTHER.shop}/return-address`, body: { address: null } }),
+	setShopBankAccount: () => ({ path: `/api/seller/shops/${OTHER.shop}/bank-account`, body: { account: null } }),
+	getSellerSections: () => ({ path: `/api/seller/shops/${OTHER.shop}/sections` }),
+	setSellerSections: () => ({ path: `/api/seller/shops/${OTHER.shop}/sections`, body: { sections: [] } }),
 	moveReturn: ({ returnId }) => ({
 		path: `/api/seller/returns/${returnId}/moves`,
 		body: { to: 'accepted', answer: '' },
@@ -334,10 +339,11 @@ describe('what names a thing of another shop beside the own shop', () => {
 		]);
 	});
 
-	it('gives no file of its statement, of the faults of its import, and of its products', async () => {
+	it('gives no file of its statement, of the faults of its import, of its products, and no label of its parcel', async () => {
 		const paths = [
 			...Object.values(STATEMENT_FILES).map((file) => file.replace('{number}', things.statementNumber)),
 			GOODS_FILES.faults.replace('{id}', things.importId),
+			PARCEL_LABEL_FILE.replace('{trackCode}', things.trackCode),
 			`${GOODS_FILES.products}?shop=${OTHER.shop}`,
 		];
 		for (const path of paths) {

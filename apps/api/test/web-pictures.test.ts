@@ -2,8 +2,8 @@ import type { lookup } from 'node:dns';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPublicAddress } from '../src/goods/pictures/public-address.ts';
 import { type FetchSettings, picturesOfWeb } from '../src/goods/pictures/web-pictures.ts';
+import { isPublicAddress } from '../src/ports/public-address.ts';
 import { selfSigned } from './self-signed.ts';
 
 describe('an address', () => {

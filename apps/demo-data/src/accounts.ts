@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shops, users } from '@zaylat/api/schema';
+import { operators, shops, users } from '@zaylat/api/schema';
 import { type Db, hashPassword, type PasswordCost } from '@zaylat/api/seeding';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
@@ -14,15 +14,23 @@ export const DEMO_SELLER = {
 	shops: ['inle-weavers', 'chiang-mai-cotton'],
 } as const;
 
+/** The account that runs the market of the demo; its second factor is set up when it first signs in. */
+export const DEMO_STAFF = { email: 'operator@example.com', password: 'zaylat-demo', name: 'Daw Mya' } as const;
+
 /** Adds the demo accounts; a database that has them already keeps them. */
 export async function seedPeople(db: Db, now: number, cost: PasswordCost): Promise<void> {
-	for (const { email, password, name } of [DEMO_ACCOUNT, DEMO_SELLER]) {
+	for (const { email, password, name } of [DEMO_ACCOUNT, DEMO_SELLER, DEMO_STAFF]) {
 		const passwordHash = await hashPassword(password, cost);
 		await db
 			.insert(users)
 			.values({ id: randomUUID(), kind: 'registered', name, email, passwordHash, createdAt: new Date(now) })
 			.onConflictDoNothing();
 	}
+	const staff = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_STAFF.email));
+	await db
+		.insert(operators)
+		.values(staff.map(({ id }) => ({ userId: id, since: new Date(now), roles: ['administrator' as const] })))
+		.onConflictDoNothing();
 	const seller = db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_SELLER.email));
 	await db
 		.update(shops)

@@ -10,6 +10,7 @@ import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
 import { makerOf } from './catalogue/makers.ts';
 import { optionsOf, surchargePercent } from './catalogue/options.ts';
 import type { FirstCategory, Kind } from './catalogue/types.ts';
+import { packedGrams } from './facts/carrying.ts';
 import { factsOfKind } from './facts/facts.ts';
 import { faceOf, faceOfDigital, picturesOf } from './pictures.ts';
 import { kindPrice, kyatOf, shopPrice, smallestOf } from './prices.ts';
@@ -221,7 +222,7 @@ export function addProduct(
 		soldCount: sold,
 		maxQuantity: hasTiers ? 200 : isDear ? 5 : 20,
 		isWholesale: hasTiers,
-		weightGrams: isDigital ? 0 : WEIGHT_GRAMS[kind.family],
+		weightGrams: isDigital ? 0 : packedGrams(facts, WEIGHT_GRAMS[kind.family]),
 		score: Math.min(sold, 2_000) + (previousPrice ? 400 : 0) + random.between(0, 900),
 		createdAt: new Date(CATALOGUE_DAY - random.between(1, 24 * 120) * HOUR_MS),
 	});

@@ -42,7 +42,20 @@ function rowOf(edition: 'mm' | 'th', business: BusinessEntry, township: Township
 	};
 }
 
-function addressOf({ name: [en, mm, thai, china], region }: TownshipEntry): Localized {
+/** The one province of Thailand whose districts are called so, and that is not called a province itself. */
+const BANGKOK = 'th-bangkok';
+
+/** District, province and postcode, as each language writes them on letters. */
+export function addressOf({ name: [en, mm, thai, china], region, postcode }: TownshipEntry): Localized {
 	const [regionEn, regionMm, regionThai, regionChina] = region.name;
-	return localized([`${en}, ${regionEn}`, `${mm}၊ ${regionMm}`, `${thai} ${regionThai}`, `${regionChina} ${china}`]);
+	const [district, province] = region.id === BANGKOK ? ['เขต', ''] : ['อำเภอ', 'จังหวัด'];
+	const code = postcode ?? '';
+	const township = region.country === 'mm' ? 'မြို့နယ်' : '';
+	const inThai = region.country === 'th' ? `${district}${thai} ${province}${regionThai}` : `${thai} ${regionThai}`;
+	return localized([
+		`${en}, ${regionEn} ${code}`.trimEnd(),
+		`${mm}${township}၊ ${regionMm}${code && `၊ ${code}`}`,
+		`${inThai} ${code}`.trimEnd(),
+		`${regionChina} ${china} ${code}`.trimEnd(),
+	]);
 }

@@ -93,29 +93,47 @@ const ofBanners = (edition: Edition, now: number): readonly CollectionSeed[] =>
 export async function seedCollections(db: Db, { now }: { readonly now: number }): Promise<string> {
 	for (const [e, edition] of (['mm', 'th'] as const).entries()) {
 		for (const [position, seed] of [...COLLECTIONS, ...ofBanners(edition, now)].entries()) {
-			const id = seed.id ?? (e + 1) * 100 + position + 1;
-			await db.insert(collections).values({
-				id,
-				edition,
-				slug: seed.slug,
-				title: localized(seed.title),
-				text: localized(seed.text),
-				pictureKeys: seed.icons.map((icon) => faceOf(icon)),
-				tint: seed.tint ?? (position % 6) + 1,
-				position,
-			});
-			// One of each kind first, so that a collection is not eight times the same T-shirt.
-			const turn = sql`row_number() over (partition by ${products.category3Id} order by ${products.score} desc, ${products.id})`;
-			const picked = await db
-				.select({ productId: products.id, turn: turn.as('turn') })
-				.from(products)
-				.where(and(eq(products.edition, edition), eq(products.kind, 'goods'), seed.holds(edition)))
-				.orderBy(asc(sql`turn`), desc(products.score), desc(products.id))
-				.limit(MOST_PRODUCTS);
-			await db
-				.insert(collectionProducts)
-				.values(picked.map(({ productId }, place) => ({ collectionId: id, productId, position: place })));
+			await insertCollection(db, edition, { ...seed, id: seed.id ?? (e + 1) * 100 + position + 1 }, position);
 		}
 	}
 	return 'done';
+}
+
+/** Makes the collection of the season's banner anew. @param now milliseconds since the epoch */
+export async function showSeasonCollection(db: Db, edition: Edition, now: number): Promise<void> {
+	const id = bannerCollectionId(edition, 0);
+	const [seed] = ofBanners(edition, now);
+	if (!seed) return;
+	await db.delete(collectionProducts).where(eq(collectionProducts.collectionId, id));
+	await db.delete(collections).where(eq(collections.id, id));
+	await insertCollection(db, edition, { ...seed, id }, COLLECTIONS.length);
+}
+
+async function insertCollection(
+	db: Db,
+	edition: Edition,
+	seed: CollectionSeed & { readonly id: number },
+	position: number,
+): Promise<void> {
+	await db.insert(collections).values({
+		id: seed.id,
+		edition,
+		slug: seed.slug,
+		title: localized(seed.title),
+		text: localized(seed.text),
+		pictureKeys: seed.icons.map((icon) => faceOf(icon)),
+		tint: seed.tint ?? (position % 6) + 1,
+		position,
+	});
+	// One of each kind first, so that a collection is not eight times the same T-shirt.
+	const turn = sql`row_number() over (partition by ${products.category3Id} order by ${products.score} desc, ${products.id})`;
+	const picked = await db
+		.select({ productId: products.id, turn: turn.as('turn') })
+		.from(products)
+		.where(and(eq(products.edition, edition), eq(products.kind, 'goods'), seed.holds(edition)))
+		.orderBy(asc(sql`turn`), desc(products.score), desc(products.id))
+		.limit(MOST_PRODUCTS);
+	await db
+		.insert(collectionProducts)
+		.values(picked.map(({ productId }, place) => ({ collectionId: seed.id, productId, position: place })));
 }

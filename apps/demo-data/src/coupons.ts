@@ -12,6 +12,7 @@ import { localized, type Words } from './words.ts';
 export const WELCOME_POINTS = 500;
 
 interface CouponSeed {
+	/** Ends with the year of its season, where that has one. */
 	readonly code: string;
 	readonly title: Words;
 	/** Slug of the shop that gives it, by edition; none for coupons of the marketplace. */
@@ -75,7 +76,7 @@ const SEEDS: readonly CouponSeed[] = [
 		usesPerShopper: 1,
 	},
 	{
-		code: 'NEWYEAR-2027',
+		code: 'NEWYEAR-',
 		title: ['New Year, 20% off', 'နှစ်သစ်ကူး ၂၀% လျှော့ဈေး', 'ปีใหม่ลด 20%', '新年八折'],
 		percent: 20,
 		off: { mm: 20_000, th: 400 },
@@ -84,6 +85,14 @@ const SEEDS: readonly CouponSeed[] = [
 		usesPerShopper: 1,
 	},
 ];
+
+/** The coupons of an edition as they are at a moment: from when to when each is valid, and its code. */
+export const couponsAt = (edition: Edition, now: number) =>
+	SEEDS.map((seed) => {
+		const term = termOf(seed.days, edition, now);
+		const code = seed.code.endsWith('-') ? `${seed.code}${term.endsAt.getUTCFullYear()}` : seed.code;
+		return { ...seed, ...term, code };
+	});
 
 /** From when to when a coupon is valid. */
 function termOf([first, second]: CouponSeed['days'], edition: Edition, now: number) {
@@ -106,19 +115,20 @@ export async function seedCoupons(db: Db, now: number): Promise<string> {
 		.insert(coupons)
 		.values(
 			editions.flatMap((edition, country) =>
-				SEEDS.map(({ code, title, shop, percent, off, minSpend, days, usesLeft, usesPerShopper }, index) => ({
+				couponsAt(edition, now).map((coupon, index) => ({
 					id: country * 100 + index + 1,
 					edition,
-					code,
-					title: localized(title),
-					shopId: shop ? (givers.find(({ slug }) => slug === shop[edition])?.id ?? null) : null,
-					benefit: percent !== undefined ? 'percent' : off ? 'amount' : 'free_delivery',
-					percent: percent ?? null,
-					off: off ? off[edition] * 100 : null,
-					minSpend: minSpend[edition] * 100,
-					...termOf(days, edition, now),
-					usesLeft: usesLeft ?? null,
-					usesPerShopper,
+					code: coupon.code,
+					title: localized(coupon.title),
+					shopId: givers.find(({ slug }) => slug === coupon.shop?.[edition])?.id ?? null,
+					benefit: coupon.percent !== undefined ? 'percent' : coupon.off ? 'amount' : 'free_delivery',
+					percent: coupon.percent ?? null,
+					off: coupon.off ? coupon.off[edition] * 100 : null,
+					minSpend: coupon.minSpend[edition] * 100,
+					startsAt: coupon.startsAt,
+					endsAt: coupon.endsAt,
+					usesLeft: coupon.usesLeft ?? null,
+					usesPerShopper: coupon.usesPerShopper,
 				})),
 			),
 		)

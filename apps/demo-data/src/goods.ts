@@ -25,6 +25,7 @@ import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
 import { QUALITY_ATTRIBUTES, type Quality, qualityOf } from './catalogue/goods/qualities.ts';
 import type { FurtherGoods, Goods } from './catalogue/goods/types.ts';
 import { EVERYDAY_COLOURS, optionsOf } from './catalogue/options.ts';
+import { packedGrams } from './facts/carrying.ts';
 import { factOf, factsOfKind } from './facts/facts.ts';
 import type { Subject } from './facts/rules.ts';
 import { ALL_SHOPS } from './more-shops.ts';
@@ -196,7 +197,7 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 		soldCount: sold,
 		maxQuantity: isWholesale ? 200 : isDear ? 5 : 20,
 		isWholesale,
-		weightGrams: type.grams ?? WEIGHT_GRAMS[type.family],
+		weightGrams: packedGrams(facts, type.grams ?? WEIGHT_GRAMS[type.family]),
 		score: sold + random.between(0, 300),
 		createdAt: new Date(CATALOGUE_DAY - random.between(24 * 30, 24 * 200) * HOUR_MS),
 	});

@@ -13,6 +13,7 @@ import {
 } from '@zaylat/api/pictures';
 import type { StoredOption } from '@zaylat/api/schema';
 import { lookRevision, ownViews } from './looks/looks.ts';
+import { ownPaint } from './looks/paints.ts';
 import { RENDERS } from './renders.ts';
 
 /** Turns of the colour wheel that a drawing can have. */
@@ -97,7 +98,8 @@ export function picturesOf({ id, icon, hue, colour, options, isDigital, product 
 		),
 	}));
 	const first = coloured.flatMap(({ values }) => values.map(({ pictureKeys }) => pictureKeys)).find((keys) => keys);
-	return { pictureKeys: first ?? inColour(colour ?? paintOf(type, hue)), options: coloured };
+	const paint = colour ?? ownPaint(name, product?.name.en ?? '') ?? paintOf(type, hue);
+	return { pictureKeys: first ?? inColour(paint), options: coloured };
 }
 
 const ownPart = (product: Depicted) => ({ product: product.id, revision: lookRevision(product), photo: 0 });

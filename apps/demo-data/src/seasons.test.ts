@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bannersOf } from './banners.ts';
+import { couponsAt } from './coupons.ts';
 import { seasonAt, seasonsAround } from './seasons.ts';
 
 const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
@@ -30,5 +32,35 @@ describe('seasons follow the calendar', () => {
 
 	it('days are those of the edition: the new year sale ends with 5 January in Bangkok', () => {
 		expect(new Date(seasonAt('th', noon('2027-01-02')).endsAt).toISOString()).toBe('2027-01-05T16:59:59.999Z');
+	});
+});
+
+describe('sales of a season end with it', () => {
+	const DAYS = Array.from({ length: 53 }, (_, week) => Date.UTC(2026, 0, 1 + week * 7, 12));
+
+	it.each(['mm', 'th'] as const)('%s: on every day the first banner is of a season that has not ended', (edition) => {
+		for (const now of DAYS) {
+			const [banner] = bannersOf(edition, now);
+			const season = seasonAt(edition, now);
+			expect(season.endsAt).toBeGreaterThan(now);
+			expect(banner?.id).toBe(season.key);
+			expect(banner?.text[0]).toMatch(/, until [A-Z][a-z]+ \d+$/);
+			expect(banner?.text[2]).toMatch(/ ถึง \d+ \S+$/);
+		}
+	});
+
+	it.each(['mm', 'th'] as const)('%s: a coupon has an end, and the year of its season', (edition) => {
+		for (const now of DAYS) {
+			for (const { code, startsAt, endsAt } of couponsAt(edition, now)) {
+				expect(endsAt.getTime(), code).toBeGreaterThan(startsAt.getTime());
+				if (code === 'THINGYAN25') expect(endsAt.getTime()).toBeLessThan(now);
+				if (!code.startsWith('NEWYEAR')) continue;
+				expect(startsAt.getTime()).toBeGreaterThan(now);
+				expect(code).toBe(`NEWYEAR-${endsAt.getUTCFullYear()}`);
+			}
+		}
+		const codes = couponsAt(edition, noon('2026-11-21')).map(({ code }) => code);
+		expect(codes).toContain('NEWYEAR-2027');
+		expect(new Set(codes).size).toBe(codes.length);
 	});
 });

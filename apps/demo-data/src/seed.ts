@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addCurrencies, addPlaces, addSubdistricts } from '@zaylat/api/base-data';
 import {
-	banners,
 	categories,
 	flashSaleItems,
 	flashSales,
@@ -21,12 +20,11 @@ import {
 	withoutTimeout,
 } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
-import { HOUR_MS } from '@zaylat/domain/time';
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '@zaylat/domain/time';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { seedAccount } from './account.ts';
 import { seedOwners, seedPeople } from './accounts.ts';
 import { inDigitalCategory } from './assortment.ts';
-import { bannerPath, bannersOf } from './banners.ts';
 import { buildCatalogue, digitalCategories } from './build.ts';
 import { seedBusinesses } from './businesses.ts';
 import { seedCategoryPictures } from './category-pictures.ts';
@@ -38,19 +36,24 @@ import { seedDemoChats } from './demo-chats.ts';
 import { seedDemoOrders, seedMoreDemoOrders } from './demo-orders.ts';
 import { seedDemoQuotations } from './demo-quotations.ts';
 import { seedAssortment } from './insert-assortment.ts';
+import { insertBanners } from './insert-banners.ts';
 import { seedGoods } from './insert-goods.ts';
-import { faceOf } from './pictures.ts';
 import { seedProductTypes, withType } from './product-types.ts';
 import { seedDemoQuestions, seedQuestions } from './questions.ts';
 import { RENDERS } from './renders.ts';
 import { seedReviews } from './reviews.ts';
 import { showRenders } from './show-renders.ts';
-import { localized } from './words.ts';
+import { seasonMark, showSeason } from './show-season.ts';
+
+/** The marker of the seasons that banners and collections are of. */
+const SEASON_KEY = 'season';
 
 /** The marker of the renders that the pictures of a database are chosen from. */
 export const RENDERS_KEY = 'renders';
 const FLASH_SALE_ITEMS = 12;
 const FLASH_SALE_MINUTES = 8 * 60;
+/** The demo always has it. */
+const FLASH_SALE_DAYS = 3650;
 
 /** Settings of the seed, some of which have defaults. */
 interface SeedOptions {
@@ -64,6 +67,8 @@ interface SeedOptions {
 	readonly hasAccounts?: boolean;
 	/** Whether the catalogue is complete; true unless told otherwise. Tests use the first catalogue only. */
 	readonly isComplete?: boolean;
+	/** Is told the end of each part, and of listing the products. */
+	readonly onDone?: (part: string) => void;
 }
 
 /** What the parts of the seed are made with. */
@@ -145,6 +150,7 @@ export async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
 		passwordCost = PASSWORD_COST,
 		hasAccounts = true,
 		isComplete = perKind === undefined,
+		onDone,
 	} = options;
 	const done = new Map(
 		(await db.select({ key: markers.key, value: markers.value }).from(markers)).map(({ key, value }) => [key, value]),
@@ -161,6 +167,7 @@ export async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
 			.onConflictDoUpdate({ target: markers.key, set: { value, doneAt: new Date(now) } });
 	const run = async (tx: Db, part: Part) => {
 		await mark(tx, part.key, await part.run(tx, { now, perKind, passwordCost }));
+		onDone?.(part.key);
 	};
 	const catalogue = missingOf(CATALOGUE_PARTS);
 	if (catalogue.length > 0) {
@@ -169,6 +176,7 @@ export async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
 				for (const part of catalogue) await run(tx, part);
 			}),
 		);
+		onDone?.('listing');
 	}
 	const others = missingOf(PARTS);
 	for (const part of others) await withoutTimeout(db, (tx) => run(tx, part));
@@ -178,6 +186,14 @@ export async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
 		await withoutTimeout(db, async (tx) => {
 			if (done.size > 0) await showRenders(tx);
 			await mark(tx, RENDERS_KEY, renders);
+		});
+	}
+	// Banners and collections say until when a sale is: after its end those of the next one are shown.
+	const season = seasonMark(now);
+	if (done.get(SEASON_KEY) !== season) {
+		await withoutTimeout(db, async (tx) => {
+			if (done.size > 0) await showSeason(tx, now);
+			await mark(tx, SEASON_KEY, season);
 		});
 	}
 	return catalogue.length + others.length > 0;
@@ -198,30 +214,22 @@ async function seedCatalogue(db: Db, { now, perKind }: PartSettings): Promise<st
 	return createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
 }
 
-async function insertBanners(db: Db, now: number): Promise<void> {
-	await db.insert(banners).values(
-		(['mm', 'th'] as const).flatMap((edition) =>
-			bannersOf(edition, now).map((banner, position) => ({
-				id: `${banner.id}-${edition}`,
-				edition,
-				position,
-				title: localized(banner.title),
-				text: localized(banner.text),
-				action: localized(banner.action),
-				to: bannerPath(edition, banner, position),
-				pictureKeys: banner.icons.map((icon) => faceOf(icon)),
-				tint: banner.tint,
-			})),
-		),
-	);
-}
-
 async function insertFlashSale(db: Db, edition: Edition, now: number): Promise<void> {
 	// Rounds begin at full hours, so that a countdown reads like a shop's.
 	const startsAt = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
-	await db.insert(flashSales).values({ edition, startsAt, roundMinutes: FLASH_SALE_MINUTES });
+	const saleId = `every-day-${edition}`;
+	const endsAt = new Date(startsAt.getTime() + FLASH_SALE_DAYS * DAY_MS);
+	await db
+		.insert(flashSales)
+		.values({ id: saleId, edition, name: 'Every day', startsAt, endsAt, roundMinutes: FLASH_SALE_MINUTES });
 	const items = await db
-		.selectDistinctOn([products.category2Id], { id: products.id, score: products.score })
+		.selectDistinctOn([products.category2Id], {
+			id: products.id,
+			score: products.score,
+			stock: sql<number>`(
+				select sum(${productVariants.stock})::int from ${productVariants} where ${productVariants.productId} = ${sql.raw('"products"."id"')}
+			)`,
+		})
 		.from(products)
 		.where(and(eq(products.edition, edition), eq(products.kind, 'goods'), isNotNull(products.previousPrice)))
 		.orderBy(asc(products.category2Id), desc(products.score), desc(products.id));
@@ -229,6 +237,10 @@ async function insertFlashSale(db: Db, edition: Edition, now: number): Promise<v
 		items
 			.sort((a, b) => b.score - a.score)
 			.slice(0, FLASH_SALE_ITEMS)
-			.map(({ id, score }, position) => ({ edition, productId: id, position, soldPercent: 25 + (score % 70) })),
+			.map(({ id, score, stock }, position) => {
+				// Without a number of pieces, the share is counted from what is sold and what is in stock.
+				const percent = 25 + (score % 70);
+				return { saleId, productId: id, position, sold: Math.ceil((stock * percent) / (100 - percent)) };
+			}),
 	);
 }

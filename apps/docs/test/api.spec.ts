@@ -16,7 +16,7 @@ test('every endpoint leads to the page of its group', async ({ ownPage }) => {
 test('an endpoint is found by words of its path, its purpose and its errors', async ({ ownPage }) => {
 	await ownPage.goto(pageOf('api-overview--endpoints'));
 	const field = ownPage.getByRole('searchbox', { name: 'Find an endpoint' });
-	await field.fill('POST review not_found');
+	await field.fill('POST review delivered not_found');
 	await expect(ownPage.getByRole('main').getByRole('listitem')).toHaveText([/\/api\/reviews/]);
 	await expect(ownPage.getByRole('status')).toHaveText(/^1 of \d+ endpoints$/);
 	await field.fill('teapot');

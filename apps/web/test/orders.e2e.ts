@@ -2,10 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { formatPrice } from '@zaylat/domain/money';
 import { buyerOf, PHONES } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
-import { orderLinkIn, plainGoods } from './support/database.ts';
+import { goodsOfShops, orderLinkIn, plainGoods } from './support/database.ts';
 import { MATRIX, ON } from './support/matrix.ts';
 import { memberAt, SHOPS, sellerAt, WAY } from './support/orders.ts';
 import { at, expect, forgetVisitor, open, ready, test, textOf } from './support/shop.ts';
+
+test(
+	'an order of several parcels is printed with all of them, and without what is pressed',
+	ON.desktop,
+	async ({ page }) => {
+		const combination = MATRIX.mmDesktop;
+		const { buyer, main, show } = await memberAt(page, combination);
+		const goods = await goodsOfShops(combination.edition, 2);
+		await buyer.put(Object.fromEntries(goods.map(({ variantId }) => [variantId, 1])));
+		const { code, parcels } = await buyer.order('cash_on_delivery');
+		expect(parcels).toHaveLength(2);
+		await show(`/Orders/${code}`);
+		const names = parcels.flatMap(({ lines }) => lines.map(({ name }) => name));
+		const named = (name: string) => main.getByRole('heading', { name, exact: true });
+		await expect(main.locator('details:not([open])')).toHaveCount(1);
+		await expect(main.getByRole('button').filter({ visible: true })).not.toHaveCount(0);
+		await page.emulateMedia({ media: 'print' });
+		for (const name of names) await expect(named(name)).toBeVisible();
+		await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+		await expect(page.getByRole('banner')).toBeHidden();
+		await expect(page.getByRole('contentinfo')).toBeHidden();
+	},
+);
 
 test(
 	'an order on its way: approved, sent, received, reviewed with a picture, bought again [§1.14] [§2.12]',

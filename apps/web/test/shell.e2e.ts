@@ -167,7 +167,10 @@ test('a newer version is offered quietly, and taken with the next page', ON.desk
 	await page.waitForLoadState('networkidle');
 	await page.clock.fastForward('05:01');
 	await expect(page.getByText(text('newVersion.text'))).toBeVisible();
-	await page.getByRole('button', { name: text('newVersion.later') }).click();
+	await page
+		.locator('[data-part=toast]')
+		.getByRole('button', { name: text('dismiss'), exact: true })
+		.click();
 	await expect(page.getByText(text('newVersion.text'))).toBeHidden();
 	const whole = page.waitForRequest((request) => request.isNavigationRequest());
 	await page.getByRole('link', { name: textOf('en', 'app', 'home', { brand: 'Zaylat' }) }).click();

@@ -57,6 +57,8 @@ export const productSummary = z.object({
 	id: z.string(),
 	name: z.string(),
 	picture,
+	/** Ranges of the name that no line parts, for names with words that no dictionary knows; see `wordParts` of the domain. */
+	wholeWords: z.array(z.tuple([z.number().int().nonnegative(), z.number().int().positive()])).optional(),
 	/** What a piece costs when the least quantity is bought. */
 	price: money,
 	/** Fewest pieces of an order; more than 1 only in wholesale (Decision 13). */
@@ -82,6 +84,8 @@ export const productSummary = z.object({
 	unitPrice: unitPrice.optional(),
 	/** Whether its shop sends the least quantity for nothing within its country; absent otherwise. */
 	isSentFree: z.boolean().optional(),
+	/** What the best coupon of its own shop takes off the least quantity; absent without one. */
+	couponOff: money.optional(),
 });
 
 /** Which page of a list is asked for. @param size rows of a page unless the call says otherwise */

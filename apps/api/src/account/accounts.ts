@@ -2,6 +2,7 @@ import type { Profile } from '@zaylat/api-client/contract';
 import { deletionState, passwordProblem } from '@zaylat/domain/account';
 import { type Identifier, identifierProblem, readIdentifier } from '@zaylat/domain/contact';
 import { isLanguage, type Language } from '@zaylat/domain/languages';
+import type { StaffRole } from '@zaylat/domain/roles';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import { publishNotice } from '../chat/notice.ts';
@@ -85,8 +86,14 @@ export async function endSessions(db: Db, userId: string, now: number, callersId
 	await publishNotice(db, { kind: 'ended', accounts: [userId] });
 }
 
-/** What the shopper sees of an account. @param shopIds shops that it owns */
-export function profileOf(account: Account, language: Language, shopIds: readonly number[]): Profile {
+/** Shops that an account owns, and its roles in the operation of the market. */
+export interface AccountParts {
+	readonly shopIds: readonly number[];
+	readonly staffRoles: readonly StaffRole[];
+}
+
+/** What the shopper sees of an account. */
+export function profileOf(account: Account, language: Language, { shopIds, staffRoles }: AccountParts): Profile {
 	const { id, name, email, phone, pictureKey } = account;
 	return {
 		id,
@@ -99,6 +106,7 @@ export function profileOf(account: Account, language: Language, shopIds: readonl
 		picture: pictureKey === null ? null : pictureOf(pictureKey, PICTURE_TINT, name, language),
 		language: isLanguage(account.language) ? account.language : null,
 		isSeller: shopIds.length > 0,
+		isStaff: staffRoles.length > 0,
 		createdAt: account.createdAt.toISOString(),
 	};
 }

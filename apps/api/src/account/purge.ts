@@ -3,7 +3,15 @@ import { DELETION_GRACE_DAYS } from '@zaylat/domain/account';
 import { DAY_MS } from '@zaylat/domain/time';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { orders, reviewImages, reviews, shops, users } from '../db/schema/index.ts';
+import {
+	orders,
+	reviewImages,
+	reviews,
+	shopBankAccounts,
+	shopReturnAddresses,
+	shops,
+	users,
+} from '../db/schema/index.ts';
 import { isUnqueued, type JobHandler, MOST_DUE } from '../jobs/handler.ts';
 import type { JobData } from '../jobs/queues.ts';
 import { forgetReturnsOf } from '../returns/service.ts';
@@ -26,6 +34,10 @@ export async function purgeAccount(tx: Db, userId: string): Promise<void> {
 	// Reviews stay under the masked name that they show; their pictures may show the shopper.
 	const written = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, userId));
 	await tx.delete(reviewImages).where(inArray(reviewImages.reviewId, written));
+	// A shop stays, without the bank account and the address of who answered for it.
+	const own = tx.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, userId));
+	await tx.delete(shopBankAccounts).where(inArray(shopBankAccounts.shopId, own));
+	await tx.delete(shopReturnAddresses).where(inArray(shopReturnAddresses.shopId, own));
 	await tx.update(shops).set({ ownerId: null }).where(eq(shops.ownerId, userId));
 	await tx.delete(users).where(eq(users.id, userId));
 }

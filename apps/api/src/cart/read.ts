@@ -39,7 +39,7 @@ export async function readCart(db: Db, owner: CartOwner, language: Language, now
 		.innerJoin(shops, eq(shops.id, products.shopId))
 		.where(eq(cartLines.cartId, cart.id))
 		.orderBy(asc(cartLines.createdAt), asc(cartLines.id));
-	const facts = await readTermsFacts(db, owner.userId, rows);
+	const facts = await readTermsFacts(db, owner.userId, rows, now);
 	const money = (amount: number) => moneyOf(owner.edition, amount);
 	const toLine = (row: (typeof rows)[number]): Cart['lines'][number] => {
 		const { line, variant, product, shop } = row;

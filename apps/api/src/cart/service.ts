@@ -256,7 +256,7 @@ async function readTerms(
 		.where(and(eq(productVariants.id, variantId), eq(products.edition, edition)));
 	if (!row) throw new Failure('product_not_found');
 	const wanted = { ...row, line };
-	const terms = termsOf(wanted, await readTermsFacts(tx, userId, [wanted]), edition, now.getTime());
+	const terms = termsOf(wanted, await readTermsFacts(tx, userId, [wanted], now.getTime()), edition, now.getTime());
 	return { terms, minimum: row.product.minQuantity };
 }
 

@@ -12,6 +12,7 @@ import {
 	type productVariants,
 	quotations,
 } from '../db/schema/index.ts';
+import { salePiecesLeft } from '../goods/sale-pieces.ts';
 import { supplyOf } from '../products/on-sale.ts';
 import { moneyOf } from '../products/summary.ts';
 
@@ -21,7 +22,10 @@ type PriceTierRow = typeof priceTiers.$inferSelect;
 /** What the terms of a line depend on. */
 export interface TermsRow {
 	readonly line: Pick<typeof cartLines.$inferSelect, 'quantity' | 'quotationId'>;
-	readonly variant: Pick<typeof productVariants.$inferSelect, 'id' | 'price' | 'previousPrice' | 'stock'>;
+	readonly variant: Pick<
+		typeof productVariants.$inferSelect,
+		'id' | 'price' | 'previousPrice' | 'normalPrice' | 'stock'
+	>;
 	readonly product: Pick<
 		typeof products.$inferSelect,
 		'id' | 'state' | 'maxQuantity' | 'minQuantity' | 'preOrderArrivesAt'
@@ -42,14 +46,22 @@ export interface TermsFacts {
 	readonly quoted: readonly QuotationRow[];
 	/** Pieces that were ordered in advance and are still to come, by variant; those who waited come first. */
 	readonly awaited: ReadonlyMap<number, number>;
+	/** Pieces that flash sales leave at their price, by product; those of a sale without a number of pieces are left out. */
+	readonly salePieces: ReadonlyMap<number, number>;
 }
 
 /**
  * Reads what the terms of lines depend on. One query after the other: a transaction has one connection.
  * @param userId whose lines they are; quotations of others are left out
+ * @param now milliseconds since 1970
  */
-export async function readTermsFacts(db: Db, userId: string, rows: readonly TermsRow[]): Promise<TermsFacts> {
-	if (rows.length === 0) return { tiers: [], quoted: [], awaited: new Map() };
+export async function readTermsFacts(
+	db: Db,
+	userId: string,
+	rows: readonly TermsRow[],
+	now: number,
+): Promise<TermsFacts> {
+	if (rows.length === 0) return { tiers: [], quoted: [], awaited: new Map(), salePieces: new Map() };
 	const productIds = rows.map(({ product }) => product.id);
 	const quotationIds = rows.flatMap(({ line }) => line.quotationId ?? []);
 	const tiers = await db.select().from(priceTiers).where(inArray(priceTiers.productId, productIds));
@@ -61,7 +73,11 @@ export async function readTermsFacts(db: Db, userId: string, rows: readonly Term
 					.from(quotations)
 					.where(and(inArray(quotations.id, quotationIds), eq(quotations.userId, userId)));
 	const soldAhead = rows.filter(({ product }) => product.preOrderArrivesAt !== null).map(({ variant }) => variant.id);
-	return { tiers, quoted, awaited: await awaitedPieces(db, soldAhead) };
+	const inSale = rows.filter(({ variant }) => variant.normalPrice !== null).map(({ product }) => product.id);
+	return {
+		...{ tiers, quoted, awaited: await awaitedPieces(db, soldAhead) },
+		salePieces: await salePiecesLeft(db, inSale, new Date(now)),
+	};
 }
 
 /** Pieces of variants that were ordered in advance and are still to come. */
@@ -113,7 +129,10 @@ export function termsOf(
 			price: moneyOf(edition, variant.price),
 			previousPrice: variant.previousPrice === null ? null : moneyOf(edition, variant.previousPrice),
 			supply: supplyOf(product, {
-				stock: variant.stock - (facts.awaited.get(variant.id) ?? 0),
+				stock: Math.min(
+					variant.stock - (facts.awaited.get(variant.id) ?? 0),
+					(variant.normalPrice === null ? undefined : facts.salePieces.get(product.id)) ?? variant.stock,
+				),
 				maxQuantity: product.maxQuantity,
 				preOrderArrivesAt: product.preOrderArrivesAt?.getTime() ?? null,
 			}),

@@ -1,9 +1,10 @@
 import type { Category } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
+import { hiddenWithin } from '@zaylat/domain/goods';
 import type { Language } from '@zaylat/domain/languages';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { categories, productCounts } from '../db/schema/index.ts';
+import { categories, hiddenCategories, productCounts } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { readId } from '../products/summary.ts';
@@ -36,9 +37,20 @@ export async function categoriesWithProducts(db: Db, { edition, kind, shopId = 0
 		.orderBy(asc(categories.position), asc(categories.id));
 }
 
-/** The tree of the categories that contain products, three levels deep. */
+/** The tree of the categories that contain products and that the edition does not hide, three levels deep. */
 export async function categoryTree(db: Db, counted: Counted, language: Language): Promise<Category[]> {
-	const held = await categoriesWithProducts(db, counted);
+	const [all, hidden] = await Promise.all([
+		categoriesWithProducts(db, counted),
+		db
+			.select({ id: hiddenCategories.categoryId })
+			.from(hiddenCategories)
+			.where(eq(hiddenCategories.edition, counted.edition)),
+	]);
+	const unseen = hiddenWithin(
+		all.map(({ category }) => category),
+		new Set(hidden.map(({ id }) => id)),
+	);
+	const held = all.filter(({ category }) => !unseen.has(category.id));
 	const common = ({ category: { id, route, slug, name }, productCount }: (typeof held)[number]) => ({
 		id: String(id),
 		route,

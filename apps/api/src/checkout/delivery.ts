@@ -1,5 +1,5 @@
 import type { Localized } from '@zaylat/api-client/contract';
-import { compareServices, deliveryCost } from '@zaylat/domain/delivery';
+import { type CarryingCharge, carryingDays, compareServices, deliveryCost } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -10,9 +10,12 @@ import type { LineShop } from './lines.ts';
 /** What one shop would send. */
 export interface Sending {
 	readonly shop: LineShop;
+	/** Without bulky goods. */
 	readonly grams: number;
 	/** Goods total, minor units. */
 	readonly goods: number;
+	/** For bulky goods; undefined without. */
+	readonly carrying: CarryingCharge | undefined;
 }
 
 /** A service that would carry a parcel. */
@@ -42,8 +45,8 @@ const isWithinCountry = (zone: string) => zone === 'region' || zone === 'country
 
 /**
  * Finds the services that deliver parcels to an address.
- * @returns one list per parcel in their order, cheapest first, then fastest; empty when no service delivers there or
- * the parcel is too heavy
+ * @returns one list per parcel in their order, cheapest first, then fastest; empty when no service delivers there, when the
+ * parcel is too heavy, and for bulky goods to another country
  */
 export async function carriersFor(
 	db: Db,
@@ -69,9 +72,10 @@ export async function carriersFor(
 			),
 		);
 	const money = (amount: number) => moneyOf(edition, amount);
-	return sendings.map(({ shop, grams, goods }, index) =>
+	return sendings.map(({ shop, grams, goods, carrying }, index) =>
 		rows
 			.filter(({ offer, tariff }) => offer.shopId === shop.id && tariff.zone === zones[index])
+			.filter(({ tariff }) => !carrying || isWithinCountry(tariff.zone))
 			.flatMap(({ offer, service, tariff }) => {
 				const cost = deliveryCost(
 					{
@@ -83,13 +87,15 @@ export async function carriersFor(
 						// A fee of the shop's own is for its country; abroad, the service asks.
 						shopFee: offer.fee === null || !isWithinCountry(tariff.zone) ? null : money(offer.fee),
 					},
-					{ grams, goods: money(goods) },
+					{ grams, goods: money(goods), carrying },
 				);
 				if (cost === undefined) return [];
 				const { id, name, isTracked, takesCash } = service;
-				return [
-					{ id, name, isTracked, takesCash, cost: cost.amount, minDays: tariff.minDays, maxDays: tariff.maxDays },
-				];
+				const { min: minDays, max: maxDays } = carryingDays(
+					{ min: tariff.minDays, max: tariff.maxDays },
+					carrying?.kind,
+				);
+				return [{ id, name, isTracked, takesCash, cost: cost.amount, minDays, maxDays }];
 			})
 			.toSorted(compareServices),
 	);

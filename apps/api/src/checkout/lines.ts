@@ -51,6 +51,8 @@ export interface BuyLine {
 	readonly isEmailed: boolean;
 	/** Whether its pieces are ordered in advance, so that none are taken out of stock yet. */
 	readonly isPreOrder: boolean;
+	/** Whether its price is that of a flash sale. */
+	readonly isSalePrice: boolean;
 	/** The quotation that its price is from; null when it is everybody's. */
 	readonly quotationId: string | null;
 }
@@ -135,7 +137,7 @@ export async function readSelection(
 	isLocking: boolean,
 ): Promise<Selection> {
 	const rows = await (item ? itemRows(db, buyer, item, isLocking) : cartRows(db, buyer, isLocking));
-	const facts = await readTermsFacts(db, buyer.userId, rows);
+	const facts = await readTermsFacts(db, buyer.userId, rows, now);
 	const emailed = await emailedVariants(
 		db,
 		rows.map(({ variant }) => variant.id),
@@ -165,6 +167,7 @@ export async function readSelection(
 			quantity: line.quantity,
 			isEmailed: emailed.has(variant.id),
 			isPreOrder: terms.isPreOrder,
+			isSalePrice: variant.normalPrice !== null && !terms.isQuoted,
 			quotationId: terms.isQuoted ? line.quotationId : null,
 		});
 	}

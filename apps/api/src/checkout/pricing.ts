@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type OrderTotals, orderTotals, type ParcelTotals, TAXES } from '@zaylat/domain/checkout';
+import { type CarryingCharge, carryingCharge, carryingOf, countedGrams } from '@zaylat/domain/delivery';
+import type { Edition } from '@zaylat/domain/editions';
 import { moneyOf as exactMoney, type Money } from '@zaylat/domain/money';
 import {
 	EDITION_PAYMENT_OPTIONS,
@@ -35,7 +37,10 @@ export interface PricedParcel {
 	readonly shop: LineShop;
 	readonly kind: 'goods' | 'digital';
 	readonly lines: readonly BuyLine[];
+	/** What all of it weighs. */
 	readonly grams: number;
+	/** For its bulky goods; undefined without. */
+	readonly carrying: CarryingCharge | undefined;
 	readonly options: readonly CarrierOption[];
 	readonly chosen: CarrierOption | undefined;
 	readonly totals: ParcelTotals;
@@ -98,7 +103,7 @@ export async function priceSelection(
 ): Promise<PricedOrder> {
 	const { edition } = buyer;
 	const money = (amount: number) => moneyOf(edition, amount);
-	const parcels = await withCarriers(db, buyer, parcelsOf(lines), wishes, address);
+	const parcels = await withCarriers(db, buyer, parcelsOf(edition, lines), wishes, address);
 	const charges = parcels.map((parcel) => ({
 		shop: parcel.shop.slug,
 		goods: money(parcel.goods),
@@ -155,21 +160,36 @@ interface Parcel {
 	readonly kind: 'goods' | 'digital';
 	readonly lines: readonly BuyLine[];
 	readonly grams: number;
+	/** What a service counts: without bulky goods. */
+	readonly countedGrams: number;
+	readonly carrying: CarryingCharge | undefined;
 	/** Minor units. */
 	readonly goods: number;
 }
 
 /** One parcel per shop and kind, in the order of the cart (Decision 9). */
-function parcelsOf(lines: readonly BuyLine[]): Parcel[] {
+function parcelsOf(edition: Edition, lines: readonly BuyLine[]): Parcel[] {
 	const groups = Map.groupBy(lines, ({ shop, kind }) => `${shop.id} ${kind}`);
 	return [...groups.values()].flatMap((own) => {
 		const [first] = own;
 		if (!first) return [];
 		const { shop, kind } = first;
-		const grams =
-			kind === 'digital' ? 0 : own.reduce((sum, { product, quantity }) => sum + product.weightGrams * quantity, 0);
+		const pieces =
+			kind === 'digital'
+				? []
+				: own.map(({ product, quantity }) => ({
+						carrying: carryingOf(product.facts),
+						weightGrams: product.weightGrams,
+						quantity,
+					}));
 		return [
-			{ shop, kind, lines: own, grams, goods: own.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0) },
+			{
+				...{ shop, kind, lines: own },
+				grams: pieces.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0),
+				countedGrams: countedGrams(pieces),
+				carrying: carryingCharge(pieces, edition),
+				goods: own.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0),
+			},
 		];
 	});
 }
@@ -182,7 +202,8 @@ async function withCarriers(
 	address: StoredAddress | undefined,
 ) {
 	const sent = parcels.filter(({ kind }) => kind === 'goods');
-	const carriers = address ? await carriersFor(db, edition, sent, address) : [];
+	const sendings = sent.map((parcel) => ({ ...parcel, grams: parcel.countedGrams }));
+	const carriers = address ? await carriersFor(db, edition, sendings, address) : [];
 	return parcels.map((parcel) => {
 		const options = carriers[sent.indexOf(parcel)] ?? [];
 		if (parcel.kind === 'digital' || !address) return { ...parcel, options: [], chosen: undefined };

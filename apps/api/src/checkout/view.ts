@@ -1,6 +1,7 @@
 import type { CheckoutQuote, DeliveryOption } from '@zaylat/api-client/contract';
 import { lastSupply } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
+import { filledText } from '@zaylat/domain/goods';
 import type { Language } from '@zaylat/domain/languages';
 import { type PaymentOption, paymentOptionsFor } from '@zaylat/domain/payments';
 import { awayUntil } from '@zaylat/domain/shops';
@@ -53,6 +54,7 @@ export function toQuote(
 				kind,
 				lines,
 				grams,
+				carrying,
 				options: carriers,
 				chosen,
 				totals: { shop: __, ...own },
@@ -62,6 +64,7 @@ export function toQuote(
 				shop: { slug: shop.slug, name: shop.name[language] },
 				kind,
 				grams,
+				carrying: carrying ?? null,
 				services: carriers.map((option) => toOption(edition, option, language)),
 				service: chosen?.id ?? null,
 				suppliedAt: suppliedAt(parcel, now),
@@ -85,7 +88,11 @@ export function toQuote(
 		pointsBalance: Math.max(0, order.pointsBalance),
 		pointsEarned: order.pointsEarned,
 		coupon: coupon
-			? { code: coupon.row.code, title: coupon.row.title[language], amount: moneyOf(edition, couponOff.amount) }
+			? {
+					code: coupon.row.code,
+					title: filledText(coupon.row.title, edition)[language],
+					amount: moneyOf(edition, couponOff.amount),
+				}
 			: null,
 		paymentMethods: [...order.methods],
 		paymentOptions: options,

@@ -24,7 +24,7 @@ const selectCollections = (db: Db) =>
 
 /** Serves the collections of an edition. */
 export function mountCollections(router: Router): void {
-	const { db } = router.services;
+	const { db, now } = router.services;
 	mount(router, listCollections, async ({ edition, language }) => {
 		const rows = await selectCollections(db)
 			.where(eq(collections.edition, edition))
@@ -53,7 +53,7 @@ export function mountCollections(router: Router): void {
 		return {
 			data: {
 				collection: toCollection(found, language),
-				items: page.rows.map((row) => toSummary(row, language)),
+				items: page.rows.map((row) => toSummary(row, language, now())),
 				page: { next: page.next },
 			},
 		};

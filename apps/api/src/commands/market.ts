@@ -4,6 +4,7 @@
  *   pnpm market operator create --email EMAIL [--name NAME]
  *   pnpm market operator reset-second-factor --email EMAIL
  *   pnpm market shop create --edition mm|th --slug SLUG --name NAME --owner EMAIL [--owner-name NAME] [--region ID]
+ *   pnpm market shop account --shop SLUG
  *   pnpm market goods publish --shop SLUG [--product NAME] [--drafts]
  *   pnpm market status
  *
@@ -12,17 +13,20 @@
 import { parseArgs } from 'node:util';
 import { PASSWORD_COST } from '../auth/password.ts';
 import type { Db } from '../db/connect.ts';
+import { bankAccountOf } from '../market/bank-account.ts';
 import { publishGoods } from '../market/goods.ts';
 import { createOperator, type Making, operatorEmails, type Person, removeFactor } from '../market/people.ts';
 import { MarketProblem } from '../market/problem.ts';
 import { createShop } from '../market/shops.ts';
 import { missingSteps, setupLines } from '../market/state.ts';
+import { marketConfig } from './open-market.ts';
 import { askPassword } from './password.ts';
 import { commandArguments, print, runCommand } from './run-command.ts';
 
 const USAGE = `usage: pnpm market operator create --email EMAIL [--name NAME]
        pnpm market operator reset-second-factor --email EMAIL
        pnpm market shop create --edition mm|th --slug SLUG --name NAME --owner EMAIL [--owner-name NAME] [--region ID]
+       pnpm market shop account --shop SLUG
        pnpm market goods publish --shop SLUG [--product NAME] [--drafts]
        pnpm market status`;
 
@@ -45,9 +49,17 @@ const COMMANDS: Readonly<Record<string, (making: Making, options: Options) => Pr
 		print(`The shop is at /Shops/${given.slug}; ${owner} signs in at /login and finds it at /Selling.`);
 		await printNext(making.db);
 	},
-	async 'goods publish'({ db }, { shop, product, drafts = false }) {
+	async 'shop account'({ db }, { shop }) {
+		const { bank, holder, number, changedAt } = await bankAccountOf(
+			db,
+			marketConfig(process.env),
+			required(shop, 'shop'),
+		);
+		print(`${bank} ${number}, ${holder} (written ${changedAt.toISOString().slice(0, 10)})`);
+	},
+	async 'goods publish'({ db, now }, { shop, product, drafts = false }) {
 		const slug = required(shop, 'shop');
-		const { published, incomplete } = await publishGoods(db, { shop: slug, product, withDrafts: drafts });
+		const { published, incomplete } = await publishGoods({ db, now }, { shop: slug, product, withDrafts: drafts });
 		print(`Put on sale in ${slug}: ${published.toLocaleString('en')}.`);
 		for (const name of incomplete) print(`${name} is not complete and stays where it is.`);
 		await printNext(db);

@@ -1,5 +1,6 @@
 import { checkCoupon, collectCoupon, listCollectedCoupons, listCoupons } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
+import { filledText } from '@zaylat/domain/goods';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { priceOrder } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
@@ -29,6 +30,7 @@ export function mountCoupons(router: Router): void {
 			.where(
 				and(
 					eq(coupons.edition, edition),
+					coupons.isListed,
 					shopId === undefined ? undefined : or(eq(coupons.shopId, shopId), isNull(coupons.shopId)),
 					lte(coupons.startsAt, at),
 					gt(coupons.endsAt, at),
@@ -75,7 +77,7 @@ export function mountCoupons(router: Router): void {
 		return {
 			data: {
 				code: row.code,
-				title: row.title[language],
+				title: filledText(row.title, edition)[language],
 				shop,
 				goodsOff,
 				isDeliveryFree: row.benefit === 'free_delivery',

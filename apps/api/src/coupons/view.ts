@@ -1,4 +1,6 @@
 import type { Coupon } from '@zaylat/api-client/contract';
+import { type Edition, isEdition } from '@zaylat/domain/editions';
+import { filledText } from '@zaylat/domain/goods';
 import type { Language } from '@zaylat/domain/languages';
 import { moneyOf } from '../products/summary.ts';
 import type { CouponRow } from './service.ts';
@@ -16,7 +18,7 @@ export function toView(
 	const { benefit } = row;
 	return {
 		code: row.code,
-		title: row.title[language],
+		title: filledText(row.title, editionOf(row))[language],
 		shop: shop && { slug: shop.slug, name: shop.name[language] },
 		benefit: benefit === 'percent' || benefit === 'amount' ? benefit : 'free_delivery',
 		percent: row.percent,
@@ -26,3 +28,6 @@ export function toView(
 		usesLeft: usesLeft === undefined ? null : Math.max(0, usesLeft),
 	};
 }
+
+/** The edition of a row, which the database demands to be one. */
+const editionOf = ({ edition }: Pick<CouponRow, 'edition'>): Edition => (isEdition(edition) ? edition : 'mm');

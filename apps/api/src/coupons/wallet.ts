@@ -76,7 +76,8 @@ export async function collect(db: Db, shopper: CouponShopper, typed: string, now
 		.select()
 		.from(coupons)
 		.where(and(eq(coupons.edition, edition), eq(coupons.code, code)));
-	if (!row) throw refusal('unknown');
+	// Of one that is not listed nobody is to learn here that there is one.
+	if (!row?.isListed) throw refusal('unknown');
 	const usesByShopper = (await countCouponUses(db, shopper, [row.id])).get(row.id) ?? 0;
 	const reason = collectRefusal(toCoupon(row, null, usesByShopper), now);
 	if (reason !== undefined) throw refusal(reason);

@@ -13,12 +13,13 @@ const place = z.strictObject({
 export type Keys = z.infer<typeof place>['keys'];
 
 /** What a key of a cursor must look like. */
-export type KeyForm = 'number' | 'moment' | 'uuid';
+export type KeyForm = 'number' | 'moment' | 'uuid' | 'id';
 
 const FORMS: Readonly<Record<KeyForm, z.ZodType>> = {
 	number: z.number().int(),
 	moment: z.iso.datetime({ precision: 3 }),
 	uuid,
+	id: z.string().regex(/^[\w-]{1,50}$/),
 };
 
 /** An opaque cursor for the page after a row. */

@@ -21,6 +21,7 @@ export async function findShipment(db: Db, edition: Edition, id: number) {
 			kind: products.kind,
 			price: products.price,
 			weightGrams: products.weightGrams,
+			facts: products.facts,
 			shop: { id: shops.id, slug: shops.slug, name: shops.name, regionId: shops.regionId, backAt: shops.backAt },
 		})
 		.from(products)

@@ -1,6 +1,6 @@
 import type { DeliveryOption } from '@zaylat/api-client/contract';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
-import { compareServices, deliveryCost } from '@zaylat/domain/delivery';
+import { carryingCharge, carryingOf, compareServices, countedGrams, deliveryCost } from '@zaylat/domain/delivery';
 import { EDITIONS, type Edition, isEdition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { linePrice } from '@zaylat/domain/wholesale';
@@ -91,14 +91,16 @@ export async function estimateForProduct(
 	const found = id === undefined ? undefined : await findShipment(db, edition, id);
 	if (!found) throw new Failure('product_not_found');
 	knownCountry(country);
-	const { shop, price, weightGrams, kind } = found;
+	const { shop, price, weightGrams, kind, facts } = found;
 	const goalId = country === edition ? (region ?? shop.regionId) : null;
 	const goal = goalId === null ? null : await requireRegion(db, goalId);
 	if (goal && goal.country !== country) throw new Failure('place_not_found');
 	if (kind === 'digital' || shop.regionId === null) throw new Failure('no_delivery_service');
 	const { currency } = EDITIONS[edition];
 	const goods = linePrice({ amount: price, currency }, quantity, await readPriceTiers(db, found.id)).amount;
-	const sending = { shop, grams: weightGrams * quantity, goods };
+	const pieces = [{ carrying: carryingOf(facts), weightGrams, quantity }];
+	const carrying = carryingCharge(pieces, edition);
+	const sending = { shop, grams: countedGrams(pieces), goods, carrying };
 	const [carriers = []] = await carriersFor(db, edition, [sending], { country, region: goal?.id ?? '' });
 	if (carriers.length === 0) throw new Failure('no_delivery_service');
 	const services = carriers.map(
@@ -108,5 +110,5 @@ export async function estimateForProduct(
 			cost: { amount: cost, currency },
 		}),
 	);
-	return { to: goal && namedIn(language, goal), services };
+	return { to: goal && namedIn(language, goal), carrying: carrying ?? null, services };
 }

@@ -2,9 +2,11 @@ import { developerEndpoints } from '@zaylat/api-client/contract';
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import { outbox } from '../db/schema/index.ts';
+import { publishShownChange } from '../goods/news.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { dropDead, listDead, repeatDead } from '../jobs/dead.ts';
 import { decideDifference } from '../settlements/decide.ts';
+import { presentCode } from '../staff-access/second-factor.ts';
 import { actAsBank, listBankPayments } from './bank.ts';
 import type { ShiftableClock } from './clock.ts';
 import type { Faults } from './faults.ts';
@@ -60,6 +62,9 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool, boss: P
 		}));
 		return { data: { items } };
 	});
+	mount(router, developerEndpoints.getFactorCode, async ({ session }) => ({
+		data: { code: session ? ((await presentCode(services, session.userId)) ?? null) : null },
+	}));
 	mount(router, developerEndpoints.listSteppedParcels, async ({ session, query: { code }, language }) => ({
 		data: { items: await listSteppedParcels(db, { userId: session?.userId, code, language }) },
 	}));
@@ -109,6 +114,8 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool, boss: P
 	mount(router, developerEndpoints.getClock, async () => clockState());
 	mount(router, developerEndpoints.shiftClock, async ({ body }) => {
 		clock.shift(body.shiftMs);
+		// Flash sales begin and end by this clock.
+		await publishShownChange(db);
 		return clockState();
 	});
 	mount(router, developerEndpoints.listFaults, async () => listed());

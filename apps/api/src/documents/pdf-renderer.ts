@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { MINUTE_MS } from '@zaylat/domain/time';
 import { Failure } from '../http/failure.ts';
+import type { LabelInput } from '../seller-parcels/label.ts';
 import type { PdfInput } from './pdf-input.ts';
+import type { PdfTemplate, PrintInput } from './pdf-templates.ts';
 import type { PdfResult } from './pdf-worker.ts';
 
 /** Makes files of documents. */
@@ -11,6 +13,8 @@ export interface PdfRenderer {
 	 * @throws Failure `unavailable` when too many wait already; Error when it cannot be made, or not in time
 	 */
 	print(document: PdfInput): Promise<Uint8Array>;
+	/** Renders the label of a parcel in the same way. @throws as `print` */
+	printLabel(label: LabelInput): Promise<Uint8Array>;
 	close(): Promise<void>;
 }
 
@@ -64,23 +68,26 @@ export function createPdfRenderer(idleMs: number = IDLE_MS): PdfRenderer {
 		return started;
 	}
 
+	async function render(template: PdfTemplate, document: PrintInput): Promise<Uint8Array> {
+		if (waiting.size >= MOST_WAITING) throw new Failure('unavailable');
+		clearTimeout(rest);
+		worker ??= start();
+		const id = ++last;
+		const late = setTimeout(() => void stop('The document took too long'), PATIENCE_MS);
+		try {
+			return await new Promise<Uint8Array>((done, fail) => {
+				waiting.set(id, { done, fail });
+				worker?.postMessage({ id, template, document });
+			});
+		} finally {
+			clearTimeout(late);
+			if (waiting.size === 0) rest = setTimeout(() => void stop('At rest'), idleMs).unref();
+		}
+	}
+
 	return {
-		async print(document) {
-			if (waiting.size >= MOST_WAITING) throw new Failure('unavailable');
-			clearTimeout(rest);
-			worker ??= start();
-			const id = ++last;
-			const late = setTimeout(() => void stop('The document took too long'), PATIENCE_MS);
-			try {
-				return await new Promise<Uint8Array>((done, fail) => {
-					waiting.set(id, { done, fail });
-					worker?.postMessage({ id, document });
-				});
-			} finally {
-				clearTimeout(late);
-				if (waiting.size === 0) rest = setTimeout(() => void stop('At rest'), idleMs).unref();
-			}
-		},
+		print: (document) => render('document', document),
+		printLabel: (label) => render('label', label),
 		close: () => stop('The server closes'),
 	};
 }

@@ -7,13 +7,14 @@ import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { type Coverage, coverageOf } from './font-coverage.ts';
 import { FAMILIES, largeFontsOf, readFonts } from './fonts.ts';
-import type { PdfInput } from './pdf-input.ts';
+import type { PdfTemplate, PrintInput } from './pdf-templates.ts';
 import { visibleText } from './visible-text.ts';
 
 /** A request of the PDF renderer. */
 export interface PdfRequest {
 	readonly id: number;
-	readonly document: PdfInput;
+	readonly template: PdfTemplate;
+	readonly document: PrintInput;
 }
 
 /** The result: the file, or the error. */
@@ -21,7 +22,8 @@ export type PdfResult =
 	| { readonly id: number; readonly file: Uint8Array }
 	| { readonly id: number; readonly problem: string };
 
-const template = readFileSync(new URL('document.typ', import.meta.url), 'utf8');
+const read = (name: PdfTemplate) => readFileSync(new URL(`${name}.typ`, import.meta.url), 'utf8');
+const templates: Readonly<Record<PdfTemplate, string>> = { document: read('document'), label: read('label') };
 
 interface Press {
 	readonly compiler: NodeCompiler;
@@ -47,24 +49,24 @@ function pressFor(large: string): Press {
 	return press;
 }
 
-function print(document: PdfInput): Uint8Array {
+function print(template: PdfTemplate, document: PrintInput): Uint8Array {
 	const { compiler, coverages } = pressFor(largeFontsOf(JSON.stringify(document)));
 	const seen: unknown = JSON.parse(JSON.stringify(document), (_, value: unknown) =>
 		typeof value === 'string' ? visibleText(value, coverages) : value,
 	);
 	try {
-		const data = JSON.stringify({ ...(seen as PdfInput), families: FAMILIES });
-		return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: { data } }));
+		const data = JSON.stringify({ ...(seen as PrintInput), families: FAMILIES });
+		return new Uint8Array(compiler.pdf({ mainFileContent: templates[template], inputs: { data } }));
 	} finally {
 		// No data of one shopper's document remains for the next.
 		compiler.evictCache(0);
 	}
 }
 
-parentPort?.on('message', ({ id, document }: PdfRequest) => {
+parentPort?.on('message', ({ id, template, document }: PdfRequest) => {
 	let response: PdfResult;
 	try {
-		response = { id, file: print(document) };
+		response = { id, file: print(template, document) };
 	} catch (error) {
 		response = { id, problem: error instanceof Error ? error.message : String(error) };
 	}

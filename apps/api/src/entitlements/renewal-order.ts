@@ -126,7 +126,7 @@ async function lineOf(tx: Db, held: HeldPlan, edition: 'mm' | 'th', now: number)
 		.for('no key update', { of: productVariants });
 	if (!row) return undefined;
 	const wanted = { ...row, line: { quantity: 1, quotationId: null } };
-	const terms = termsOf(wanted, await readTermsFacts(tx, held.userId, [wanted]), edition, now);
+	const terms = termsOf(wanted, await readTermsFacts(tx, held.userId, [wanted], now), edition, now);
 	if (terms.available < 1 || terms.missing > 0 || terms.isPreOrder) return undefined;
 	const line: BuyLine = {
 		lineId: held.id,
@@ -140,6 +140,7 @@ async function lineOf(tx: Db, held: HeldPlan, edition: 'mm' | 'th', now: number)
 		quantity: 1,
 		isEmailed: row.isEmailed,
 		isPreOrder: false,
+		isSalePrice: row.variant.normalPrice !== null,
 		quotationId: null,
 	};
 	return { lines: [line], warnings: [] };

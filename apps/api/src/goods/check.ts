@@ -1,4 +1,4 @@
-import { draftOf } from '@zaylat/api-client/contract';
+import { draftOf, type KnownCategory } from '@zaylat/api-client/contract';
 import {
 	draftProblems,
 	type GoodsActor,
@@ -14,10 +14,10 @@ import { isPhotographKey } from '../pictures/photographs.ts';
 import type { GoodsProblem, WrittenProduct } from './format.ts';
 
 /** What is wrong with a product, by the rules of its state and by what the market knows. */
-export function problemsOf(product: WrittenProduct, categoryLevel: number, currency: string): GoodsProblem[] {
-	const draft = draftOf(product, categoryLevel);
+export function problemsOf(product: WrittenProduct, category: KnownCategory, currency: string): GoodsProblem[] {
+	const draft = draftOf(product, category);
 	const names = product.variants.map(({ externalId }) => externalId);
-	const isUnknown = product.category !== null && categoryLevel === 0;
+	const isUnknown = product.category !== null && category.level === 0;
 	const byRules = product.state === 'draft' ? draftProblems(draft) : publishProblems(draft);
 	return [
 		...byRules.filter(({ field }) => !(isUnknown && field === 'category')),
@@ -59,7 +59,9 @@ function isMovedBy(move: GoodsMove | undefined, actor: GoodsActor, from: GoodsSt
 
 /** What of a product each kind of change is about. */
 const PARTS: Readonly<Record<Exclude<GoodsChange, 'removal'>, (product: WrittenProduct) => unknown>> = {
-	texts: ({ name, description, facts, type, externalId }) => [name, description, facts, type, externalId],
+	texts: ({ name, description, attributes, facts, type, externalId }) => [
+		...[name, description, attributes, facts, type, externalId],
+	],
 	pictures: ({ pictures, video, options }) => [
 		...[pictures, video],
 		options.map(({ values }) => values.map((value) => [value.pictures, value.swatch])),

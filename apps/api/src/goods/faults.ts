@@ -1,5 +1,6 @@
 import { GOODS_LIMITS, type GoodsLimit } from '@zaylat/domain/goods';
 import type { Language } from '@zaylat/domain/languages';
+import { CSV_MARK, csvRow } from '../http/csv.ts';
 import { createTexts } from '../texts.ts';
 import type { GoodsProblem } from './format.ts';
 import type { PlacedProblem } from './import.ts';
@@ -30,13 +31,19 @@ const RANGES: readonly (readonly [field: RegExp, limit: GoodsLimit, text?: 'tier
 
 const isFault = (problem: string): problem is keyof typeof en.faults => Object.hasOwn(en.faults, problem);
 
+/** A value of an attribute, by its key, which the columns of files do not name. */
+const ATTRIBUTE = /^attributes\.([\w-]+)$/;
+
 /** What is wrong with a field of a product, and how to fix it. */
 export function faultText({ field, problem, value }: GoodsProblem, lng: Language): string {
 	const [, limit, other] = RANGES.find(([pattern]) => problem === 'out_of_range' && pattern.test(field)) ?? [];
+	const attribute = ATTRIBUTE.exec(field)?.[1];
+	const fault = attribute !== undefined && problem !== 'missing' && problem !== 'twice' ? 'attribute' : problem;
 	const text = limit
 		? texts.t(`ranges.${other ?? limit}`, { lng, ...GOODS_LIMITS[limit] })
-		: texts.t(`faults.${isFault(problem) ? problem : 'other'}`, { lng });
-	return value === undefined ? text : texts.t('value', { lng, value: value.slice(0, 100), text });
+		: texts.t(`faults.${isFault(fault) ? fault : 'other'}`, { lng });
+	const named = value ?? attribute;
+	return named === undefined ? text : texts.t('value', { lng, value: named.slice(0, 100), text });
 }
 
 /** A fault of a file in a line: where it is, what is wrong, how to fix it. @param externalId of the product, if it has one */
@@ -49,21 +56,9 @@ export function faultLine(problem: PlacedProblem, externalId: string | undefined
 /** The columns of a report of faults. */
 const REPORT_COLUMNS = ['row', 'column', 'product', 'fault'] as const;
 
-/** What spreadsheets would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A row of a table (RFC 4180), whose cells come from files of others. */
-const csvRow = (cells: readonly (string | number)[]): string =>
-	`${cells
-		.map((cell) => {
-			const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
-			return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-		})
-		.join(',')}\r\n`;
-
 /** The first row of a report of faults, after a byte order mark, by which spreadsheets know the encoding. */
 export const reportHead = (lng: Language): string =>
-	`\uFEFF${csvRow(REPORT_COLUMNS.map((column) => texts.t(`report.${column}`, { lng })))}`;
+	`${CSV_MARK}${csvRow(REPORT_COLUMNS.map((column) => texts.t(`report.${column}`, { lng })))}`;
 
 /** A fault as a row of a report. */
 export const reportRow = ({ row, column, externalId, text }: ReportedFault): string =>

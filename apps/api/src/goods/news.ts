@@ -1,4 +1,5 @@
 import { isEdition } from '@zaylat/domain/editions';
+import { DAY_MS } from '@zaylat/domain/time';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { publishNotice } from '../chat/notice.ts';
@@ -13,10 +14,15 @@ const GOODS_CHANNEL = 'zaylat_goods';
 /** Shortest time between two calls of what forgets; an import changes hundreds of products a second. */
 const PAUSE_MS = 400;
 
+/** Longest time until a planned change: what was kept is read again then, and plans anew. Timers cannot wait for a month. */
+const LONGEST_PLAN_MS = DAY_MS;
+
 /** Tells what this process keeps of goods that they have changed. */
 export interface GoodsNews {
 	/** Calls back after each change in any process, at most twice a second, and when changes may have been missed. */
 	onChange(forget: () => void): void;
+	/** Calls back in some milliseconds too: what was read now is right until then, such as until a banner begins. */
+	changeIn(ms: number): void;
 	close(): Promise<void>;
 }
 
@@ -24,12 +30,20 @@ export interface GoodsNews {
 const MOST_ACCOUNTS = 150;
 
 /**
+ * Tells all processes of the server that shoppers see something otherwise since, such as a banner, when the transaction
+ * commits.
+ */
+export async function publishShownChange(tx: Db): Promise<void> {
+	await tx.execute(sql`select pg_notify(${GOODS_CHANNEL}, '')`);
+}
+
+/**
  * Tells all processes of the server that goods have changed, when the transaction commits, and those shoppers who have them
  * in the cart.
  * @param productIds products whose variants carts may have
  */
 export async function publishGoodsChange(tx: Db, productIds: readonly number[]): Promise<void> {
-	await tx.execute(sql`select pg_notify(${GOODS_CHANNEL}, '')`);
+	await publishShownChange(tx);
 	if (productIds.length === 0) return;
 	const rows = await tx
 		.selectDistinct({ edition: carts.edition, userId: carts.userId })
@@ -55,6 +69,7 @@ export function listenForGoods(settings: pg.ClientConfig, logger: Logger): Goods
 	const forgetters: (() => void)[] = [];
 	let pause: NodeJS.Timeout | undefined;
 	let isDue = false;
+	let planned: { readonly timer: NodeJS.Timeout; readonly at: number } | undefined;
 	const forget = () => {
 		for (const each of forgetters) each();
 		isDue = false;
@@ -78,8 +93,20 @@ export function listenForGoods(settings: pg.ClientConfig, logger: Logger): Goods
 		onChange(each) {
 			forgetters.push(each);
 		},
+		changeIn(ms) {
+			const at = performance.now() + Math.min(Math.max(0, ms), LONGEST_PLAN_MS);
+			if (planned !== undefined && planned.at <= at) return;
+			clearTimeout(planned?.timer);
+			const timer = setTimeout(() => {
+				planned = undefined;
+				change();
+			}, at - performance.now());
+			timer.unref();
+			planned = { timer, at };
+		},
 		async close() {
 			clearTimeout(pause);
+			clearTimeout(planned?.timer);
 			await channel.close();
 		},
 	};

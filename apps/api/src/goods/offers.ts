@@ -1,11 +1,12 @@
 import type { OfferResult, OfferUpdate } from '@zaylat/api-client/contract';
 import { type Offer, updateOffer } from '@zaylat/domain/goods';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { listedProducts, products, productVariants, variantNames } from '../db/schema/index.ts';
+import { flashSaleItems, listedProducts, products, productVariants, variantNames } from '../db/schema/index.ts';
 import { moneyOf, readId } from '../products/summary.ts';
 import { publishGoodsChange } from './news.ts';
 import { priceProducts } from './product-price.ts';
+import { applySalePrices, normalPricesOf } from './sale-prices.ts';
 
 /** A shop whose offers are updated. */
 interface OfferingShop {
@@ -21,11 +22,16 @@ const BATCH = 100;
  * the whole request can be repeated, since what was applied is stale then.
  * @returns a result for each update, in their order
  */
-export async function writeOffers(db: Db, shop: OfferingShop, updates: readonly OfferUpdate[]): Promise<OfferResult[]> {
+export async function writeOffers(
+	db: Db,
+	shop: OfferingShop,
+	updates: readonly OfferUpdate[],
+	now: Date,
+): Promise<OfferResult[]> {
 	const results: OfferResult[] = [];
 	for (let start = 0; start < updates.length; start += BATCH) {
 		const batch = updates.slice(start, start + BATCH);
-		results.push(...(await db.transaction((tx) => writeBatch(tx, shop, batch))));
+		results.push(...(await db.transaction((tx) => writeBatch(tx, shop, batch, now))));
 	}
 	return results;
 }
@@ -38,14 +44,21 @@ interface Held {
 	isChanged: boolean;
 }
 
-async function writeBatch(tx: Db, shop: OfferingShop, updates: readonly OfferUpdate[]): Promise<OfferResult[]> {
+async function writeBatch(
+	tx: Db,
+	shop: OfferingShop,
+	updates: readonly OfferUpdate[],
+	now: Date,
+): Promise<OfferResult[]> {
 	const named = await variantsNamed(tx, shop.id, updates);
 	const held = await holdVariants(tx, shop.id, [...new Set(named.values())]);
 	const results = updates.map((update) => apply(update, held, named, shop.edition));
 	const changed = [...held].filter(([, { isChanged }]) => isChanged);
 	if (changed.length === 0) return results;
 	await storeOffers(tx, changed);
-	await priceProducts(tx, [...new Set(changed.map(([, { productId }]) => productId))]);
+	const priced = [...new Set(changed.map(([, { productId }]) => productId))];
+	await priceProducts(tx, priced);
+	await applySalePrices(tx, priced, now);
 	const seen = changed.flatMap(([, { productId, isVisible }]) => (isVisible ? [productId] : []));
 	if (seen.length > 0) await publishGoodsChange(tx, [...new Set(seen)]);
 	return results;
@@ -80,15 +93,29 @@ async function variantsNamed(
 
 /**
  * Locks variants of a shop, then their products and what is listed of these, each in the order of the ids: an order locks
- * variants and then listed products, a review a product and then its listing.
+ * variants and then listed products, a review a product and then its listing. The other variants of products in flash sales
+ * are locked too, since the prices of all follow the cheapest one.
  */
 async function holdVariants(tx: Db, shopId: number, ids: readonly number[]): Promise<ReadonlyMap<number, Held>> {
 	if (ids.length === 0) return new Map();
+	const named = tx
+		.select({ id: productVariants.productId })
+		.from(productVariants)
+		.where(inArray(productVariants.id, [...ids]));
+	const inSales = tx.select({ id: flashSaleItems.productId }).from(flashSaleItems);
 	const rows = await tx
 		.select({ variant: productVariants, state: products.state })
 		.from(productVariants)
 		.innerJoin(products, eq(products.id, productVariants.productId))
-		.where(and(inArray(productVariants.id, [...ids]), eq(products.shopId, shopId)))
+		.where(
+			and(
+				or(
+					inArray(productVariants.id, [...ids]),
+					and(inArray(productVariants.productId, named), inArray(productVariants.productId, inSales)),
+				),
+				eq(products.shopId, shopId),
+			),
+		)
 		.orderBy(asc(productVariants.id))
 		.for('no key update', { of: productVariants });
 	const productIds = rows.map(({ variant }) => variant.productId);
@@ -107,8 +134,8 @@ async function holdVariants(tx: Db, shopId: number, ids: readonly number[]): Pro
 		.for('update');
 	return new Map(
 		rows.map(({ variant, state }) => {
-			const { id, productId, price, previousPrice, stock, offerVersion: version } = variant;
-			const offer = { version, price, previousPrice, stock };
+			const { id, productId, stock, offerVersion: version } = variant;
+			const offer = { version, ...normalPricesOf(variant), stock };
 			return [id, { productId, isVisible: state === 'on_sale', offer, isChanged: false }];
 		}),
 	);
@@ -153,7 +180,8 @@ async function storeOffers(tx: Db, changed: readonly (readonly [id: number, held
 	const column = (read: (offer: Offer) => number | null) => sql.param(changed.map(([, { offer }]) => read(offer)));
 	await tx.execute(sql`
 		update ${productVariants}
-		set price = given.price, previous_price = given.previous_price, stock = given.stock, offer_version = given.version
+		set price = given.price, previous_price = given.previous_price, normal_price = null, normal_previous_price = null,
+			stock = given.stock, offer_version = given.version
 		from unnest(
 			${sql.param(changed.map(([id]) => id))}::int[], ${column(({ price }) => price)}::bigint[],
 			${column(({ previousPrice }) => previousPrice)}::bigint[], ${column(({ stock }) => stock)}::int[],

@@ -1,8 +1,10 @@
-import type { Localized } from '@zaylat/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import type { KnownCategory, Localized } from '@zaylat/api-client/contract';
+import type { Attribute } from '@zaylat/domain/goods';
+import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { categories, productTypes, shops } from '../db/schema/index.ts';
+import { attributesByCategory, attributesOn } from './attributes.ts';
 import type { WrittenProduct } from './format.ts';
 
 /** Where a product belongs. */
@@ -17,6 +19,8 @@ export interface Place {
 	readonly shop: Localized;
 	/** Whether the type that it names is known. */
 	readonly hasType: boolean;
+	/** Attributes of its categories. */
+	readonly attributes: readonly Attribute[];
 }
 
 type Placed = Pick<WrittenProduct, 'category' | 'kind' | 'type'>;
@@ -32,12 +36,14 @@ export async function placesOf(tx: Db, shop: { readonly id: number }, placed: re
 			: await tx.select({ key: productTypes.key }).from(productTypes).where(inArray(productTypes.key, keys));
 	const known = new Set(types.map(({ key }) => key));
 	const paths = await pathsOf(tx, [...new Set(placed.flatMap(({ category }) => category ?? []))]);
+	const attributes = await attributesByCategory(tx, [...new Set([...paths.values()].flat().map(({ id }) => id))]);
 	return placed.map(({ category, kind, type }) => {
 		const found = category === null ? undefined : paths.get(category);
 		const path = found?.at(-1)?.kind === kind ? found : [];
+		const ids = path.map(({ id }) => id);
 		return {
+			...{ ids, attributes: attributesOn(attributes, ids) },
 			level: path.at(-1)?.level ?? 0,
-			ids: path.map(({ id }) => id),
 			names: path.map(({ name }) => name),
 			shop: own.name,
 			hasType: type !== null && known.has(type),
@@ -60,12 +66,14 @@ async function pathsOf(tx: Db, slugs: readonly string[]) {
 	);
 }
 
-/** Level of the category of a product, 0 without one. */
-export async function categoryLevel(db: Db, { category, kind }: Pick<WrittenProduct, 'category' | 'kind'>) {
-	if (category === null) return 0;
-	const [row] = await db
-		.select({ level: categories.level })
-		.from(categories)
-		.where(and(eq(categories.slug, category), eq(categories.kind, kind)));
-	return row?.level ?? 0;
+/** What the rules know of the category of a product. */
+export async function knownCategory(
+	db: Db,
+	{ category, kind }: Pick<WrittenProduct, 'category' | 'kind'>,
+): Promise<KnownCategory> {
+	const path = category === null ? undefined : (await pathsOf(db, [category])).get(category);
+	const last = path?.at(-1);
+	if (!path || last?.kind !== kind) return { level: 0, attributes: [] };
+	const ids = path.map(({ id }) => id);
+	return { level: last.level, attributes: attributesOn(await attributesByCategory(db, ids), ids) };
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '@zaylat/api-client/contract';
+import type { Attribute } from '@zaylat/domain/goods';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import {
@@ -7,10 +8,13 @@ import {
 	priceTiers,
 	products,
 	productVariants,
+	type StoredFact,
 	type StoredOption,
 	variantNames,
 } from '../db/schema/index.ts';
+import { attributesByCategory, attributesOn, factsApart } from './attributes.ts';
 import type { WrittenProduct, WrittenTexts } from './format.ts';
+import { normalPricesOf } from './sale-prices.ts';
 
 type ProductRow = typeof products.$inferSelect;
 
@@ -21,6 +25,7 @@ export interface StoredGoods {
 	readonly written: WrittenProduct;
 	/** Ids of its variants, in the order of `written.variants`. */
 	readonly variantIds: readonly number[];
+	readonly facts: readonly StoredFact[];
 }
 
 /** What files name a product by that its shop has no name for. */
@@ -46,6 +51,7 @@ export async function readGoods(db: Db, ids: readonly number[]): Promise<StoredG
 		.from(priceTiers)
 		.where(inArray(priceTiers.productId, [...ids]))
 		.orderBy(asc(priceTiers.minQuantity));
+	const attributes = await attributesByCategory(db, [...new Set(rows.flatMap(({ product }) => pathOf(product)))]);
 	const variantsOf = Map.groupBy(variants, ({ variant }) => variant.productId);
 	const tiersOf = Map.groupBy(tiers, ({ productId }) => productId);
 	const found = new Map(
@@ -55,8 +61,9 @@ export async function readGoods(db: Db, ids: readonly number[]): Promise<StoredG
 				id: product.id,
 				shopId: product.shopId,
 				variantIds: own.map(({ variant }) => variant.id),
+				facts: product.facts,
 				written: {
-					...textsOf(product, category),
+					...textsOf(product, category, attributesOn(attributes, pathOf(product))),
 					tiers: (tiersOf.get(product.id) ?? []).map(({ minQuantity, percentOff }) => ({ minQuantity, percentOff })),
 					variants: own.map(writtenVariant),
 				},
@@ -67,8 +74,18 @@ export async function readGoods(db: Db, ids: readonly number[]): Promise<StoredG
 	return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-function textsOf(product: ProductRow, category: string | null): Omit<WrittenProduct, 'tiers' | 'variants'> {
-	const { written, kind, currency, options, facts } = product;
+/** Ids of the categories of a product, first level first. */
+const pathOf = ({ category1Id, category2Id, category3Id }: ProductRow) =>
+	[category1Id, category2Id, category3Id].filter((id) => id !== null);
+
+function textsOf(
+	product: ProductRow,
+	category: string | null,
+	attributes: readonly Attribute[],
+): Omit<WrittenProduct, 'tiers' | 'variants'> {
+	const { written, kind, currency, options } = product;
+	const { values, others } = factsApart(product.facts, attributes);
+	const unkeyed = others.filter(({ key }) => key === undefined);
 	return {
 		externalId: product.externalId,
 		state: product.state,
@@ -77,10 +94,14 @@ function textsOf(product: ProductRow, category: string | null): Omit<WrittenProd
 		name: ordered(written?.name ?? product.name),
 		description: ordered(written?.description ?? product.description),
 		options: options.map((option, i) => writtenOption(option, written?.options[i])),
-		facts: facts.map(({ name, value }, i) => ({
-			name: ordered(written?.facts[i]?.name ?? name),
-			value: ordered(written?.facts[i]?.value ?? value),
+		attributes: values.map(({ value: { text, ...value } }) => ({
+			...value,
+			...(text && { text: ordered(written?.attributes?.[value.key] ?? text) }),
 		})),
+		facts: others.map((fact) => {
+			const own = written?.facts[unkeyed.indexOf(fact)];
+			return { name: ordered(own?.name ?? fact.name), value: ordered(own?.value ?? fact.value) };
+		}),
 		type: product.typeKey,
 		pictures: product.pictureKeys,
 		video: product.videoPath,
@@ -94,7 +115,7 @@ function textsOf(product: ProductRow, category: string | null): Omit<WrittenProd
 }
 
 /** A text in one order of the languages, so that equal ones are written alike. */
-const ordered = ({ en, mm, thai, china }: Partial<Localized>): WrittenTexts => ({
+export const ordered = ({ en, mm, thai, china }: WrittenTexts): WrittenTexts => ({
 	...(en !== undefined && { en }),
 	...(mm !== undefined && { mm }),
 	...(thai !== undefined && { thai }),
@@ -126,8 +147,7 @@ function writtenVariant(row: {
 	return {
 		externalId,
 		values: variant.values,
-		price: variant.price,
-		previousPrice: variant.previousPrice,
+		...normalPricesOf(variant),
 		stock: variant.stock,
 		version: variant.offerVersion,
 		plan: plan && {

@@ -90,7 +90,7 @@ export async function writeVariants(tx: Db, shopId: number, all: readonly Varian
 		await tx.execute(sql`
 			update ${productVariants} set position = given.position,
 				values = array(select jsonb_array_elements_text(given.values)), price = given.price,
-				previous_price = given.previous, stock = given.stock, offer_version = given.version
+				previous_price = given.previous, normal_price = null, normal_previous_price = null, stock = given.stock, offer_version = given.version
 			from jsonb_to_recordset(${JSON.stringify(changed.map(recordOf))}::jsonb)
 				as given(id int, position smallint, values jsonb, price bigint, previous bigint, stock int, version bigint)
 			where ${productVariants.id} = given.id`);

@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { insertMany, updateMany } from '../db/insert-many.ts';
 import { products } from '../db/schema/index.ts';
+import { withValues } from './attributes.ts';
 import { changesOf, problemsOf, refusalsOf } from './check.ts';
 import { columnsOf } from './columns.ts';
 import { type GoodsProblem, GoodsRefused, type WrittenProduct } from './format.ts';
@@ -12,6 +13,8 @@ import { holdNamed, holdProducts, lockNames } from './hold.ts';
 import { publishGoodsChange } from './news.ts';
 import { type Place, placesOf } from './place.ts';
 import { nameOfUnnamed, type StoredGoods } from './read.ts';
+import { noteSubmissions } from './review.ts';
+import { applySalePrices } from './sale-prices.ts';
 import { keepNewerOffers, type Matched, matchVariants, writeTiers, writeVariants } from './variants.ts';
 
 /** Whose goods are written. */
@@ -147,9 +150,10 @@ async function checkMany(
 		shop,
 		given.map(({ product }) => product),
 	);
-	return given.map(({ product: before, stored }, i) => {
+	return given.map(({ product: read, stored }, i) => {
 		const place = places[i];
 		if (!place) throw new Error('a product without a place');
+		const before = withValues(read, place.attributes);
 		if (stored && revision !== undefined && revisionOf(stored.written) !== revision) throw new GoodsChanged();
 		const matched = matchVariants(before.variants, stored);
 		const product = { ...before, variants: keepNewerOffers(matched, stored, revision === undefined) };
@@ -158,7 +162,7 @@ async function checkMany(
 			return { product, stored, place, matched: written, problems: [{ field: 'externalId', problem: 'taken' }] };
 		}
 		const problems = [
-			...problemsOf(product, place.level, EDITIONS[shop.edition].currency),
+			...problemsOf(product, place, EDITIONS[shop.edition].currency),
 			...(product.type !== null && !place.hasType ? [{ field: 'type', problem: 'unknown' }] : []),
 			...refusalsOf(actor, shop.id, stored?.written, product, writing.isSubmitted ? 'submit' : undefined),
 		];
@@ -241,6 +245,15 @@ async function storeMany(tx: Db, shop: GoodsShop, due: readonly Checked[], now: 
 			.filter(({ stored, columns: own }) => stored || own.state !== 'draft')
 			.map(({ id, stored, columns: own }) => ({ id, ...(stored ? own : { state: own.state }) })),
 	);
+	// What was written are the normal prices.
+	const changed = rows.flatMap(({ id, stored }) => (stored ? [id] : []));
+	await applySalePrices(tx, changed, now);
+	const submitted = rows.filter(({ stored, product }) => isSubmission(stored?.written.state, product.state));
+	await noteSubmissions(
+		tx,
+		submitted.map(({ id }) => id),
+		now,
+	);
 	const seen = rows.filter(({ stored, product }) => [stored?.written.state, product.state].includes('on_sale'));
 	if (seen.length > 0) {
 		// No cart has what is new.
@@ -251,6 +264,10 @@ async function storeMany(tx: Db, shop: GoodsShop, due: readonly Checked[], now: 
 	}
 	return rows.map(({ id, stored }) => ({ id, outcome: stored ? 'changed' : 'created' }));
 }
+
+/** Whether a product goes into review by being written. */
+const isSubmission = (before: GoodsState | undefined, after: GoodsState): boolean =>
+	after === 'in_review' && before !== 'in_review';
 
 const TINTS = 6;
 

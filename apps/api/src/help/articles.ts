@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type HelpArticle, type HelpGroup, helpArticle, type Operator } from '@zaylat/api-client/contract';
-import { fillBrand } from '@zaylat/domain/brand';
+import { type PageTexts, pageLanguage } from '@zaylat/domain/content';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { z } from 'zod';
-import { BRAND } from '../brand.ts';
-import { fillFigures } from './figures.ts';
+import { filledSections, filledWords } from './fill.ts';
+import { readMarkdown } from './markdown.ts';
 
 /** The articles in the order of the route table (Specification §2). */
 export const ARTICLES: Readonly<Record<string, HelpGroup>> = {
@@ -36,7 +36,7 @@ export const ARTICLES: Readonly<Record<string, HelpGroup>> = {
 	'shipping-policy': 'policy',
 };
 
-/** The day on which the texts were last changed. */
+/** The day on which the texts that the shop comes with were last changed. */
 const UPDATED_ON = '2026-11-29';
 
 /** A section that is written for one edition, or for both. */
@@ -52,8 +52,6 @@ const contentFile = z.record(
 );
 
 type Content = z.infer<typeof contentFile>;
-type Section = z.infer<typeof section>;
-type Block = Section['blocks'][number];
 
 const contents = new Map<Language, Promise<Content>>();
 
@@ -65,27 +63,73 @@ export interface ArticleReader {
 	readonly operator: Operator | null;
 }
 
+/** A text of an article that staff have published. */
+export interface PublishedPage {
+	readonly texts: PageTexts;
+	/** From when it holds. */
+	readonly from: Date;
+}
+
 /**
- * The articles of an edition in a language. The texts are read once and validated against the contract.
+ * The articles of an edition in a language: those that staff have published, the others as the shop comes with them.
  * @throws Error when a file is not there or an article is missing in it
  */
-export async function articlesFor({ edition, language, operator }: ArticleReader): Promise<readonly HelpArticle[]> {
-	const known = contents.get(language) ?? readContent(language);
-	contents.set(language, known);
-	const content = await known;
+export async function articlesFor(
+	reader: ArticleReader,
+	published: ReadonlyMap<string, PublishedPage> = new Map(),
+): Promise<readonly HelpArticle[]> {
+	const { language } = reader;
+	const content = await contentIn(language);
 	return Object.entries(ARTICLES).map(([slug, group]) => {
-		const { sections = [], ...texts } = content[slug] ?? {};
+		const page = published.get(slug);
+		const own = page && publishedArticle(page, reader);
+		if (own) return helpArticle.parse({ ...own, slug, group });
+		const { sections = [], title = '', summary = '' } = content[slug] ?? {};
 		return helpArticle.parse({
-			...texts,
-			slug,
-			group,
-			updatedOn: UPDATED_ON,
-			sections: sections
-				.filter((each) => each.edition === undefined || each.edition === edition)
-				.map(({ heading, blocks }) => ({ heading, blocks: blocks.flatMap((block) => fillBlock(block, operator)) }))
-				.filter(({ blocks }) => blocks.length > 0),
+			...{ slug, group, updatedOn: UPDATED_ON },
+			...{ title: filledWords(title, language), summary: filledWords(summary, language) },
+			sections: filledSections(sectionsOf(sections, reader.edition), reader),
 		});
 	});
+}
+
+/** An article of a published text, in the language that a reader gets; undefined when nothing of it is left to show. */
+export function publishedArticle(
+	{ texts, from }: PublishedPage,
+	{ edition, language, operator }: ArticleReader,
+): Omit<HelpArticle, 'slug' | 'group'> | undefined {
+	const key = pageLanguage(texts, language, edition);
+	if (key === undefined) return undefined;
+	const { sections } = readMarkdown(texts.markdown[key] ?? '');
+	const filled = filledSections(sections, { language: key, operator });
+	if (filled.length === 0) return undefined;
+	return {
+		title: filledWords(texts.title[key] ?? '', key),
+		summary: filledWords(texts.summary[key] ?? '', key),
+		updatedOn: from.toISOString().slice(0, 10),
+		...(key !== language && { language: key }),
+		sections: filled,
+	};
+}
+
+/** An article as the shop comes with it, with names of facts and figures in their places; undefined for an unknown slug. */
+export async function shippedArticle(
+	slug: string,
+	{ edition, language }: Pick<ArticleReader, 'edition' | 'language'>,
+): Promise<Pick<HelpArticle, 'title' | 'summary' | 'sections'> | undefined> {
+	const article = Object.hasOwn(ARTICLES, slug) ? (await contentIn(language))[slug] : undefined;
+	return article && { ...article, sections: sectionsOf(article.sections, edition) };
+}
+
+const sectionsOf = (sections: readonly z.infer<typeof section>[], edition: Edition): HelpArticle['sections'] =>
+	sections
+		.filter((each) => each.edition === undefined || each.edition === edition)
+		.map(({ heading, blocks }) => ({ heading, blocks }));
+
+function contentIn(language: Language): Promise<Content> {
+	const known = contents.get(language) ?? readContent(language);
+	contents.set(language, known);
+	return known;
 }
 
 async function readContent(language: Language): Promise<Content> {
@@ -96,32 +140,5 @@ async function readContent(language: Language): Promise<Content> {
 
 async function readGroup(language: Language, group: HelpGroup): Promise<Content> {
 	const text = await readFile(new URL(`./content/${language}/${group}.json`, import.meta.url), 'utf8');
-	return contentFile.parse(JSON.parse(fillFigures(fillBrand(text, BRAND), language)));
-}
-
-/** Fills in the facts about the operator; a text or an item that has none to fill in is left out. */
-function fillBlock(block: Block, operator: Operator | null): Block[] {
-	switch (block.kind) {
-		case 'paragraph': {
-			const text = fillOperator(block.text, operator);
-			return text === undefined ? [] : [{ ...block, text }];
-		}
-		case 'list':
-		case 'steps': {
-			const items = block.items.flatMap((item) => fillOperator(item, operator) ?? []);
-			return items.length === 0 ? [] : [{ ...block, items }];
-		}
-		case 'question':
-			return [block];
-	}
-}
-
-const FACT = /\{operator\.(company|address|registrationNumber|taxNumber|phone|email)\}/g;
-
-function fillOperator(text: string, operator: Operator | null): string | undefined {
-	if (operator === null) return text.search(FACT) === -1 ? text : undefined;
-	return text.replace(
-		FACT,
-		(_, fact: 'company' | 'address' | 'registrationNumber' | 'taxNumber' | 'phone' | 'email') => operator[fact],
-	);
+	return contentFile.parse(JSON.parse(text));
 }

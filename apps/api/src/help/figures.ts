@@ -32,7 +32,8 @@ const FIGURES = {
 	unpaidHours: RETRY_HOURS,
 } as const satisfies Readonly<Record<string, number>>;
 
-const isFigure = (name: string): name is keyof typeof FIGURES => Object.hasOwn(FIGURES, name);
+/** Whether a name is that of a figure. */
+export const isFigure = (name: string): name is keyof typeof FIGURES => Object.hasOwn(FIGURES, name);
 
 const grouped = new Intl.NumberFormat('en');
 

@@ -89,7 +89,7 @@ export interface Router {
 	readonly app: Hono<ApiEnv>;
 	readonly services: Services;
 	readonly cache: AnswerCache;
-	readonly goods: Pick<GoodsNews, 'onChange'>;
+	readonly goods: Pick<GoodsNews, 'onChange' | 'changeIn'>;
 	readonly maker: PictureMaker;
 }
 

@@ -17,10 +17,11 @@ import {
 	sessions,
 	signInFailures,
 	uploads,
+	webhookEvents,
 } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 import { REMEMBERED_DAYS } from '../products/co-views.ts';
-import { REPORTED_DAYS } from '../search/missed-searches.ts';
+import { KEPT_DAYS } from '../search/missed-searches.ts';
 import { isUploadKey } from '../uploads/keys.ts';
 import type { ScheduledTask } from './schedule.ts';
 
@@ -91,7 +92,7 @@ const OLD_ROWS: readonly {
 	{
 		name: 'missed-searches',
 		table: missedSearches,
-		after: REPORTED_DAYS * DAY_SECONDS,
+		after: KEPT_DAYS * DAY_SECONDS,
 		isOld: (before) => sql`${missedSearches.day} < ${before.toISOString()}::date`,
 	},
 	{
@@ -112,6 +113,13 @@ const OLD_ROWS: readonly {
 		table: sentImports,
 		after: 30 * DAY_SECONDS,
 		isOld: (before) => sql`${sentImports.endedAt} < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		// With their deliveries and tries.
+		name: 'webhook-events',
+		table: webhookEvents,
+		after: 30 * DAY_SECONDS,
+		isOld: (before) => sql`${webhookEvents.at} < ${before.toISOString()}::timestamptz`,
 	},
 	{
 		name: 'outbox',

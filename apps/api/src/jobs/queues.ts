@@ -46,6 +46,8 @@ export interface JobData {
 	'follow-renewal': { readonly id: string };
 	/** Id of the user. */
 	'purge-account': { readonly id: string };
+	/** Id of an endpoint that events are sent to. */
+	webhooks: { readonly id: string };
 	/** Name of a task of `schedule.ts`. */
 	scheduled: { readonly id: string };
 }
@@ -101,6 +103,8 @@ export const QUEUES: Readonly<Record<JobKind, QueueSettings>> = {
 	'renew-plan': internal,
 	'follow-renewal': internal,
 	'purge-account': internal,
+	// Tries of deliveries are of their own; the job fails by a lock or an outage alone. Slow receivers take a place each.
+	webhooks: { ...internal, concurrency: 4, policy: 'singleton' },
 	// The next run comes by itself.
 	scheduled: { concurrency: 4, retries: 0, delay: 1, longestDelay: 1, policy: 'exclusive' },
 };

@@ -11,11 +11,13 @@ import { paymentHandlers } from '../payments/jobs.ts';
 import { productTasks } from '../products/pre-orders.ts';
 import { pushHandler } from '../push/send.ts';
 import { quotationTasks } from '../quotations/expiry.ts';
+import { searchTasks } from '../search/index-task.ts';
 import { importTasks } from '../seller-imports/cleaning.ts';
 import { sellerImportHandlers } from '../seller-imports/jobs.ts';
 import { sentPictureTasks } from '../seller-products/sent-pictures.ts';
 import { statementTasks } from '../seller-statements/close.ts';
 import { settlementHandlers } from '../settlements/jobs.ts';
+import { webhookHandlers } from '../webhooks/deliver.ts';
 import { cleaningTasks } from './cleaning.ts';
 import type { JobHandler, JobHandlers } from './handler.ts';
 import type { JobData, JobKind } from './queues.ts';
@@ -35,6 +37,7 @@ const HANDLERS: JobHandlers = {
 	...sellerImportHandlers,
 	...orderHandlers,
 	...renewalHandlers,
+	...webhookHandlers,
 };
 
 /** All scheduled tasks: the search for due items of each queue that has one, and tasks of their own. */
@@ -47,6 +50,7 @@ export const TASKS: readonly ScheduledTask[] = [
 	...statementTasks,
 	...importTasks,
 	...sentPictureTasks,
+	...searchTasks,
 ];
 
 /** Name of the task that finds the due items of a queue. */

@@ -1,11 +1,11 @@
 import { operatorEndpoints } from '@zaylat/api-client/contract';
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { type RecordedChange, recordChange } from '../audit-trail/record.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
-import { type DeadJobChoice, dropDead, findDead, listDead, repeatDead } from './dead.ts';
+import { dropDead, findDead, listDead, repeatDead } from './dead.ts';
 import { JOB_KINDS } from './queues.ts';
+import { recordedJobs } from './recorded.ts';
 
 const { listDeadLetters, getDeadLetter, repeatDeadLetters, dropDeadLetters } = operatorEndpoints;
 
@@ -18,23 +18,8 @@ function requireKind(kind: string | undefined): void {
 
 /** Lists, repeats and drops dead letters for operators. */
 export function mountDeadJobs(router: Router, boss: PgBoss): void {
-	const { db, logger, now } = router.services;
-
-	/** Does something to jobs and writes it to the audit trail. The queue has a connection of its own, so the line is written first. */
-	function recorded(
-		change: Pick<RecordedChange, 'actor' | 'action'>,
-		chosen: DeadJobChoice,
-		act: () => Promise<number>,
-	) {
-		return db.transaction(async (tx) => {
-			const { ids = [], kind = null } = chosen;
-			const subject = { kind: 'jobs', id: kind ?? ids.join(' ').slice(0, 80), name: kind ?? '' };
-			const facts = { before: {}, after: { jobs: ids.length, kind } };
-			await recordChange(tx, { ...change, at: new Date(now()), subject, ...facts });
-			return act();
-		});
-	}
-
+	const { services } = router;
+	const { db, logger } = services;
 	mount(router, listDeadLetters, async ({ query: { kind } }) => {
 		requireKind(kind);
 		return { data: { items: await listDead(db, kind) } };
@@ -46,13 +31,17 @@ export function mountDeadJobs(router: Router, boss: PgBoss): void {
 	});
 	mount(router, repeatDeadLetters, async ({ session: actor, body }) => {
 		requireKind(body.kind);
-		const repeated = await recorded({ actor, action: 'jobs_repeated' }, body, () => repeatDead(db, boss, body));
+		const repeated = await recordedJobs(services, { actor, action: 'jobs_repeated' }, body, () =>
+			repeatDead(db, boss, body),
+		);
 		logger.info('dead jobs repeated', { repeated });
 		return { data: { repeated } };
 	});
 	mount(router, dropDeadLetters, async ({ session: actor, body }) => {
 		if ('kind' in body) requireKind(body.kind);
-		const dropped = await recorded({ actor, action: 'jobs_dropped' }, body, () => dropDead(db, boss, body));
+		const dropped = await recordedJobs(services, { actor, action: 'jobs_dropped' }, body, () =>
+			dropDead(db, boss, body),
+		);
 		logger.info('dead jobs dropped', { dropped });
 		return { data: { dropped } };
 	});

@@ -3,8 +3,9 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { connect, JOB_LIMITS } from '../db/connect.ts';
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
+import { wakeForWebhooks } from '../webhooks/wake.ts';
 import { JOB_KINDS, JOB_SCHEMA, type JobData, type JobKind, QUEUES, TELEMETRY } from './queues.ts';
-import { handlerOf, TASKS } from './registry.ts';
+import { findTaskOf, handlerOf, TASKS } from './registry.ts';
 
 /**
  * Seconds between two looks for jobs while notifications of new jobs arrive, and while they do not. No notification comes
@@ -53,12 +54,17 @@ export function startWorkers(
 	boss.on('warning', ({ message }) => logger.warn('warning of the job queue', { warning: message }));
 	// Connections of their own: jobs take none from requests.
 	const own = connect(database, logger, JOB_LIMITS);
+	const isOfWebhooks = findTaskOf('webhooks');
+	const wake = wakeForWebhooks(database, logger, async () =>
+		TASKS.find(({ name }) => name === isOfWebhooks)?.run({ ...services, db: own.db }),
+	);
 	const begun = begin(boss, { ...services, db: own.db }).catch((error: unknown) => {
 		logger.error('jobs do not run', {}, error);
 	});
 	return {
 		async stop() {
 			// A start that still waits for the database ends by this, too.
+			await wake.close();
 			await boss.stop({ timeout: drainMs });
 			await begun;
 			await own.close();

@@ -27,7 +27,7 @@ const MOVES: Readonly<Record<string, GoodsMove>> = { in_review: 'approve', draft
 
 /** Puts goods on sale that a shop submitted for review, each in a transaction. @throws MarketProblem for an unknown shop or product */
 export async function publishGoods(
-	db: Db,
+	{ db, now }: { readonly db: Db; readonly now: () => number },
 	{ shop: slug, product, withDrafts }: PublishedGoods,
 ): Promise<PublishResult> {
 	const [shop] = await db.select({ id: shops.id }).from(shops).where(eq(shops.slug, slug));
@@ -49,7 +49,7 @@ export async function publishGoods(
 	for (const { id, name, state } of due) {
 		const move = MOVES[state];
 		if (!move) continue;
-		const refusal = await moveProduct(db, shop, { id, move, actor: 'operator' });
+		const refusal = await moveProduct(db, shop, { id, move, actor: 'operator', at: new Date(now()) });
 		if (refusal === undefined) published += 1;
 		else if (refusal === 'incomplete') incomplete.push(name);
 	}

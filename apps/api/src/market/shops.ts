@@ -2,7 +2,7 @@ import { type Edition, isEdition } from '@zaylat/domain/editions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { deliveryServices, regions, shopDeliveryServices, shops } from '../db/schema/index.ts';
-import { pictureKey } from '../pictures/keys.ts';
+import { LARGEST_REGION, openShop } from './open-shop.ts';
 import { accountFor, type Making, type Person } from './people.ts';
 import { MarketProblem } from './problem.ts';
 
@@ -17,14 +17,8 @@ export interface NewShop {
 	readonly owner: Person;
 }
 
-const LARGEST: Readonly<Record<Edition, string>> = { mm: 'mm-yangon', th: 'th-bangkok' };
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST = { slug: 40, name: 60 } as const;
-const TINTS = 6;
-
-/** Minutes until a shop answers, before it has answered anybody: a day promises little. */
-const REPLY_MINUTES = 24 * 60;
-
 /**
  * Opens a shop with its owner. It offers the delivery services of its edition and pays for none of them.
  * @returns its id
@@ -47,12 +41,7 @@ export async function createShop(making: Making, shop: NewShop): Promise<number>
 	return db.transaction(async (tx) => {
 		const { rows } = await tx.execute<{ id: number }>(sql`select nextval('shop_ids')::int as id`);
 		const id = rows[0]?.id ?? 0;
-		await tx.insert(shops).values({
-			...{ id, edition, slug: shop.slug, regionId, ownerId: owner.id },
-			name: { en: name, mm: name, thai: name, china: name },
-			...{ isVerified: false, rating: 0, followerCount: 0, replyMinutes: REPLY_MINUTES },
-			...{ pictureKey: pictureKey('convenience-store'), tint: (id % TINTS) + 1, joinedAt: new Date(now()) },
-		});
+		await openShop(tx, { id, edition, slug: shop.slug, name, regionId, ownerId: owner.id, at: new Date(now()) });
 		await tx.execute(sql`
 			insert into ${shopDeliveryServices} (shop_id, service_id)
 			select ${id}, ${deliveryServices.id} from ${deliveryServices} where ${deliveryServices.edition} = ${edition}`);
@@ -66,7 +55,7 @@ async function requireFree(db: Db, slug: string): Promise<void> {
 }
 
 async function regionOf(db: Db, edition: Edition, wanted: string | undefined): Promise<string> {
-	const id = wanted ?? LARGEST[edition];
+	const id = wanted ?? LARGEST_REGION[edition];
 	const found = await db
 		.select({ id: regions.id })
 		.from(regions)
@@ -74,5 +63,7 @@ async function regionOf(db: Db, edition: Edition, wanted: string | undefined): P
 	if (found.length > 0) return id;
 	const [any] = await db.select({ id: regions.id }).from(regions).limit(1);
 	if (!any) throw new MarketProblem('There are no regions yet: run pnpm base-data load first.');
-	throw new MarketProblem(`There is no region "${id}" in the edition ${edition}; an example is ${LARGEST[edition]}.`);
+	throw new MarketProblem(
+		`There is no region "${id}" in the edition ${edition}; an example is ${LARGEST_REGION[edition]}.`,
+	);
 }

@@ -7,13 +7,13 @@ import { mount, type Router } from '../http/mount.ts';
 
 /** Serves updates of prices and stock by sellers and their programs. */
 export function mountOffers({ services, ...router }: Router): void {
-	const { db } = services;
+	const { db, now } = services;
 	mount({ services, ...router }, updateOffers, async ({ session, body }) => {
 		const [shop] = await db
 			.select({ id: shops.id, edition: shops.edition })
 			.from(shops)
 			.where(and(eq(shops.slug, body.shop), inArray(shops.id, [...session.shopIds])));
 		if (!shop) throw new Failure('shop_not_found');
-		return { data: { results: await writeOffers(db, shop, body.updates) } };
+		return { data: { results: await writeOffers(db, shop, body.updates, new Date(now())) } };
 	});
 }

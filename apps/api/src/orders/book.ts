@@ -4,6 +4,7 @@ import type { BuyLine } from '../checkout/lines.ts';
 import type { PricedOrder } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
 import { orders } from '../db/schema/index.ts';
+import { takeSalePieces } from '../goods/sale-pieces.ts';
 import { spendPoints, useCoupon, useQuotations } from './spend.ts';
 import { shiftStock } from './state.ts';
 import {
@@ -40,6 +41,7 @@ export async function bookOrder(
 		linesOf(priced).filter(({ isPreOrder }) => !isPreOrder),
 		-1,
 	);
+	await takeSalePieces(tx, orderId, linesOf(priced), at);
 	await useQuotations(tx, priced, orderId);
 	await useCoupon(tx, priced, placer, orderId, at);
 	await spendPoints(tx, priced, placer, orderId, at);

@@ -3,6 +3,7 @@ import { canMove, isCancelled, type OrderActor, type OrderStatus, orderStatusOf 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcelEvents, parcels, products, productVariants } from '../db/schema/index.ts';
+import { shiftSalePieces } from '../goods/sale-pieces.ts';
 import { Failure } from '../http/failure.ts';
 import { announceOrder } from './announce.ts';
 import { notifyParcelMoves } from './news.ts';
@@ -114,6 +115,7 @@ export async function returnStock(tx: Db, parcelIds: readonly string[]): Promise
 	const pieces = await piecesOf(tx, parcelIds);
 	await holdVariants(tx, pieces);
 	await shiftStock(tx, pieces, 1);
+	await shiftSalePieces(tx, parcelIds, -1);
 }
 
 /**
@@ -128,6 +130,7 @@ export async function takeStock(tx: Db, parcelIds: readonly string[]): Promise<v
 		if (available < quantity) throw new Failure('out_of_stock', { details: { available } });
 	}
 	await shiftStock(tx, pieces, -1);
+	await shiftSalePieces(tx, parcelIds, 1);
 }
 
 /**

@@ -32,6 +32,7 @@ import {
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { moneyOf } from '../products/summary.ts';
+import { returnAddressesOf } from '../shops/return-address.ts';
 import { sizedPictureOf } from '../uploads/service.ts';
 import { needsConfirmedPayment } from './actions.ts';
 import { type HistoryOrder, numberedCredits, readHistories, readHistory } from './history.ts';
@@ -70,7 +71,7 @@ export async function readParcels(
 ): Promise<ParcelView[]> {
 	if (rows.length === 0) return [];
 	const ids = rows.map(({ id }) => id);
-	const [histories, supplied, lines, events, returns, photographs, sellers, carriers] = await Promise.all([
+	const [histories, supplied, lines, events, returns, photographs, sellers, carriers, places] = await Promise.all([
 		readHistories(db, [...orders.values()]),
 		readSupplyTimes(db, ids),
 		db.select().from(orderLines).where(inArray(orderLines.parcelId, ids)).orderBy(asc(orderLines.id)),
@@ -102,6 +103,11 @@ export async function readParcels(
 				),
 			),
 		db.select({ id: deliveryServices.id, name: deliveryServices.name }).from(deliveryServices),
+		returnAddressesOf(
+			db,
+			rows.map(({ shopId }) => shopId),
+			language,
+		),
 	]);
 	return rows.map((row) => {
 		const order = orders.get(row.orderId);
@@ -129,12 +135,11 @@ export async function readParcels(
 			deliveredAt: row.deliveredAt?.toISOString() ?? null,
 			returnableUntil: returnTime(row),
 			returns: own.map((each) =>
-				toReturn(
-					edition,
-					each,
-					credits?.get(each.id) ?? sumWorth([]),
-					photographs.filter(({ returnId }) => returnId === each.id),
-				),
+				toReturn(edition, each, {
+					credit: credits?.get(each.id) ?? sumWorth([]),
+					photographs: photographs.filter(({ returnId }) => returnId === each.id),
+					shop: places.get(row.shopId),
+				}),
 			),
 			lines: lines.filter(({ parcelId }) => parcelId === row.id).map((line) => toLine(edition, line, language)),
 			events: events
@@ -165,11 +170,18 @@ const requestedReturn = (row: typeof parcelReturns.$inferSelect): RequestedRetur
 	pieces: row.lines,
 });
 
+/** What a return is shown with. */
+interface OfReturn {
+	readonly credit: WorthAmounts;
+	readonly photographs: readonly Parameters<typeof sizedPictureOf>[0][];
+	/** Return address of its shop. */
+	readonly shop: ParcelReturn['sendTo'] | undefined;
+}
+
 function toReturn(
 	edition: string,
 	row: typeof parcelReturns.$inferSelect,
-	credit: WorthAmounts,
-	photographs: readonly Parameters<typeof sizedPictureOf>[0][],
+	{ credit, photographs, shop }: OfReturn,
 ): ParcelReturn {
 	const { id, code, status, reason, note, answer, lines, payTo, requestedAt, closedAt } = row;
 	return {
@@ -177,6 +189,7 @@ function toReturn(
 		pictures: photographs.map(sizedPictureOf),
 		amount: moneyOf(edition, credit.total),
 		credit: amountsOf(edition, credit),
+		sendTo: status === 'accepted' ? (shop ?? null) : null,
 		requestedAt: requestedAt.toISOString(),
 		closedAt: closedAt?.toISOString() ?? null,
 	};

@@ -5,7 +5,7 @@ import { composeRender } from './compose.ts';
 import { composeScene } from './compose-scene.ts';
 import { encodePicture, type PictureFormat } from './encode.ts';
 import type { DrawingParts } from './keys.ts';
-import { squarePhotograph } from './photograph.ts';
+import { squareCutout, squarePhotograph } from './photograph.ts';
 import { renderPicture } from './render.ts';
 import type { Scene, StoredRenders } from './scene.ts';
 
@@ -23,6 +23,8 @@ interface Materials {
 	readonly narrow: { readonly bytes: Uint8Array } & Encoded;
 	/** An operator's photograph as it is stored. */
 	readonly photograph: { readonly bytes: Uint8Array };
+	/** A picture for a coloured ground as it is stored. */
+	readonly cutout: { readonly bytes: Uint8Array };
 }
 
 /** How a picture is encoded. */
@@ -45,6 +47,7 @@ const MAKERS: { readonly [K in keyof Materials]: (from: Materials[K]) => Promise
 	narrow: ({ bytes, width, format }) =>
 		encodePicture(sharp(bytes).resize(width, undefined, { withoutEnlargement: true }), format),
 	photograph: ({ bytes }) => squarePhotograph(bytes),
+	cutout: ({ bytes }) => squareCutout(bytes),
 };
 
 /** Makes a picture. @throws Error when its bytes are no picture */

@@ -66,9 +66,16 @@ export async function showPhotographs({ db, files, logger, maker }: Stores, fold
 /** Bytes that are no picture. */
 export class NoPicture extends Error {}
 
-/** The key of a photograph, which follows from its bytes. */
-export const photographKey = (bytes: Uint8Array): string =>
-	`photo_${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
+/** How a photograph is stored: on a white square, or on nothing for a coloured ground. */
+export type PhotographForm = 'photograph' | 'cutout';
+
+/** The key of a photograph, which follows from its bytes and its form. */
+export const photographKey = (bytes: Uint8Array, form: PhotographForm = 'photograph'): string =>
+	`photo_${createHash('sha256')
+		.update(bytes)
+		.update(form === 'photograph' ? '' : form)
+		.digest('hex')
+		.slice(0, 32)}`;
 
 /**
  * Stores a photograph, decoded and written again, unless it is there.
@@ -78,10 +85,11 @@ export const photographKey = (bytes: Uint8Array): string =>
 export async function storePhotograph(
 	{ files, maker }: Pick<Stores, 'files' | 'maker'>,
 	bytes: Uint8Array,
+	form: PhotographForm = 'photograph',
 ): Promise<string> {
-	const key = photographKey(bytes);
+	const key = photographKey(bytes, form);
 	if ((await files.read(originalKey(key))) === undefined) {
-		const made = await maker.make({ kind: 'photograph', bytes }).catch((error: unknown) => {
+		const made = await maker.make({ kind: form, bytes }).catch((error: unknown) => {
 			throw new NoPicture(error instanceof Error ? error.message : '');
 		});
 		await files.write(originalKey(key), made);

@@ -62,11 +62,11 @@ export function mountPictures({ app, services, maker }: Router): void {
 
 /** Whether the caller may load a private picture: an account that it belongs to, or an operator by token. */
 async function mayLoad(c: Context, services: Services, key: string): Promise<boolean> {
-	const { config, db } = services;
+	const { config, db, now } = services;
 	// Without a token, everybody is an operator of the demo.
 	if (config.metricsToken !== undefined && isOperator(c, config)) return true;
 	const session = await sessionOfHeaders(c.req.raw.headers, services);
-	return session !== undefined && (await mayLoadPrivate(db, key, session));
+	return session !== undefined && (await mayLoadPrivate(db, key, session, now()));
 }
 
 /** A store with the icons in their hues and the rendered types in their colours that the catalogue uses. */

@@ -2,7 +2,7 @@ import type { Localized } from '@zaylat/api-client/contract';
 import type { DeclaredCount } from '@zaylat/domain/declared';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { listedProducts, products } from '../db/schema/index.ts';
+import { attributes, categoryAttributes, listedProducts, products } from '../db/schema/index.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import { conditionsOf, type ListingFilters, placeOf } from './filter.ts';
 
@@ -53,7 +53,8 @@ export function listedWhere(
 }
 
 /**
- * Counts the values that products declare: facts that can be compared, and options. A listing of more than
+ * Counts the values that products declare: facts that can be compared, and options. Those of an attribute that staff
+ * define count where they let it filter, and some category has it. A listing of more than
  * `MOST_DECLARING` products declares nothing.
  */
 export async function countDeclared(db: Db, { where, attribute }: CountQuery): Promise<DeclaredCounts> {
@@ -63,11 +64,16 @@ export async function countDeclared(db: Db, { where, attribute }: CountQuery): P
 			select ${listedProducts.productId} as id from ${listedProducts} where ${where} limit ${MOST_DECLARING + 1}
 		), few as materialized (
 			select id from matched where (select count(*) from matched) <= ${MOST_DECLARING}
+		), defined as materialized (
+			select ${attributes.key} as key, ${attributes.isFilter} and exists (
+				select from ${categoryAttributes} where ${categoryAttributes.attributeKey} = ${attributes.key}
+			) as filters from ${attributes}
 		), declared as materialized (
 			select few.id, fact ->> 'key' as attribute, coalesce(fact ->> 'choice', fact ->> 'number') as value, place, fact as sample
 			from few join ${products} on ${products.id} = few.id
 			cross join lateral jsonb_array_elements(${products.facts}) with ordinality as facts(fact, place)
-			where fact ? 'key' and (fact ? 'choice' or fact ? 'number')
+			left join defined on defined.key = fact ->> 'key'
+			where fact ? 'key' and (fact ? 'choice' or fact ? 'number') and coalesce(filters, true)
 			union all
 			select few.id, option ->> 'key', choice ->> 'key', 0,
 				jsonb_build_object('name', option -> 'name', 'value', choice -> 'name', 'swatch', choice -> 'swatch')

@@ -37,6 +37,7 @@ const RELATED = 12;
 /**
  * A product with all that its page shows.
  * @param now milliseconds since the epoch
+ * @param isShown which products are found; those that shoppers see unless given
  * @throws Failure `product_not_found`; for a product of the other edition with that one's name as `edition`
  */
 export async function productDetail(
@@ -45,6 +46,7 @@ export async function productDetail(
 	language: Language,
 	idText: string,
 	now: number,
+	isShown: SQL = onSale,
 ): Promise<Product> {
 	const id = readId(idText);
 	if (id === undefined) throw new Failure('product_not_found');
@@ -78,10 +80,10 @@ export async function productDetail(
 		.from(products)
 		.innerJoin(shops, eq(shops.id, products.shopId))
 		.leftJoin(productTypes, eq(productTypes.key, products.typeKey))
-		.where(and(eq(products.id, id), eq(products.edition, edition), onSale));
+		.where(and(eq(products.id, id), eq(products.edition, edition), isShown));
 	if (!row) throw await notFound(db, id, edition);
 	const ids = row.categoryIds.filter((categoryId) => categoryId !== null);
-	const [variants, tiers, path, related, plans, flashSale] = await Promise.all([
+	const [variants, tiers, path, related, plans, sale] = await Promise.all([
 		db.select().from(productVariants).where(eq(productVariants.productId, id)).orderBy(asc(productVariants.position)),
 		db.select().from(priceTiers).where(eq(priceTiers.productId, id)).orderBy(asc(priceTiers.minQuantity)),
 		ids.length === 0
@@ -115,7 +117,7 @@ export async function productDetail(
 			values: variant.values,
 			price: moneyOf(edition, variant.price),
 			previousPrice: variant.previousPrice === null ? null : moneyOf(edition, variant.previousPrice),
-			stock: variant.stock,
+			stock: variant.normalPrice === null ? variant.stock : Math.min(variant.stock, sale?.piecesLeft ?? variant.stock),
 		})),
 		priceTiers: toPriceLadder(edition, row.price, tiers),
 		facts: row.facts.map((fact) => ({ name: fact.name[language], value: fact.value[language] })),
@@ -132,7 +134,7 @@ export async function productDetail(
 		weightGrams: row.weightGrams,
 		videoPath: row.videoPath,
 		preOrderArrivesAt: row.preOrderArrivesAt?.toISOString() ?? null,
-		flashSale,
+		flashSale: sale?.shown ?? null,
 		plans,
 		seller: {
 			rating: row.seller.rating,
@@ -142,7 +144,7 @@ export async function productDetail(
 			picture: pictureOf(row.seller.pictureKey, row.seller.tint, row.seller.name[language], language),
 			...awayOf(row.seller.backAt, now),
 		},
-		related: related.map((other) => toSummary(other, language)),
+		related: related.map((other) => toSummary(other, language, now)),
 	};
 }
 

@@ -78,7 +78,12 @@ export async function readAggregates(
 	search: SearchPlan | undefined,
 ): Promise<FacetAggregates> {
 	const { edition, query } = filters;
-	const isStored = !search && query.form === undefined && query.inStock === undefined && filters.declared.length === 0;
+	const isStored =
+		!search &&
+		query.form === undefined &&
+		query.inStock === undefined &&
+		query.section === undefined &&
+		filters.declared.length === 0;
 	const { rows } = await db.execute<{ aggregates: Row[] | null; senders: [number, string[]][] | null }>(sql`
 		with aggregates as materialized (${isStored ? storedAggregates(filters) : groupedAggregates(filters, search)})
 		select

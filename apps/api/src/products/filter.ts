@@ -12,6 +12,7 @@ import {
 	products,
 	productVariants,
 	shopDeliveryServices,
+	shopSectionProducts,
 	shops,
 } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -45,6 +46,7 @@ export type FilterName =
 	| 'discount'
 	| 'rating'
 	| 'shop'
+	| 'section'
 	| 'brand'
 	| 'declared'
 	| 'country'
@@ -82,7 +84,7 @@ export async function idOfShop(db: Db, edition: Edition, slug: string): Promise<
 /** The condition of each filter that is set, on listed products. */
 export function conditionsOf(filters: ListingFilters): Partial<Readonly<Record<FilterName, SQL | undefined>>> {
 	const { query, shopIds, brandIds, declared } = filters;
-	const { form, minPrice, maxPrice, minDiscount, minRating, inStock, wholesale } = query;
+	const { form, minPrice, maxPrice, minDiscount, minRating, inStock, wholesale, section } = query;
 	const senders = shopsDeliveringTo(filters);
 	return {
 		...(form !== undefined && {
@@ -97,6 +99,11 @@ export function conditionsOf(filters: ListingFilters): Partial<Readonly<Record<F
 		...(minDiscount !== undefined && { discount: gte(listedProducts.discountPercent, Number(minDiscount)) }),
 		...(minRating !== undefined && { rating: gte(listedProducts.rating, Number(minRating) * 10) }),
 		...(shopIds.length > 0 && { shop: isOneOf(listedProducts.shopId, shopIds) }),
+		...(section !== undefined && {
+			section: sql`${listedProducts.productId} in (
+				select ${shopSectionProducts.productId} from ${shopSectionProducts} where ${shopSectionProducts.sectionId} = ${section}
+			)`,
+		}),
 		...(brandIds && { brand: isOneOf(listedProducts.brandId, brandIds) }),
 		...(declared.length > 0 && {
 			declared: and(

@@ -76,7 +76,10 @@ export function mountProducts(router: Router): void {
 		const read = await summariesOf(db, idsOf(rows));
 		const terms = isWholesale ? await wholesaleTerms(db, read) : undefined;
 		return {
-			items: read.map((row) => ({ ...toSummary(row, language), ...(terms && { wholesale: terms.get(row.id) }) })),
+			items: read.map((row) => ({
+				...toSummary(row, language, now()),
+				...(terms && { wholesale: terms.get(row.id) }),
+			})),
 			total,
 			isTotalExact,
 			category: path.length === 0 ? null : { path: path.map(({ route, slug, name }) => ({ route, slug, name })) },

@@ -1,9 +1,11 @@
 import type { Money, ProductSummary } from '@zaylat/api-client/contract';
 import { stockLevel } from '@zaylat/domain/cart';
+import { CARRYING_ATTRIBUTE } from '@zaylat/domain/delivery';
 import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
+import { wholeWords } from '@zaylat/domain/scripts';
 import { tierPrice } from '@zaylat/domain/wholesale';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -19,7 +21,9 @@ import {
 	shops,
 } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { brandsAndTypesOf, TYPE_FACT } from '../search/product-terms.ts';
 import { BRAND_FACT, brandOf } from './brands.ts';
+import { couponOff, shopCoupons } from './coupon-off.ts';
 import { onSale } from './on-sale.ts';
 import { CONTENTS_KEYS, unitPriceOf } from './unit-price.ts';
 
@@ -65,14 +69,17 @@ const ORIGIN = 'origin';
 
 /** The facts that cards show. */
 const cardFacts = sql<StoredFact[]>`jsonb_path_query_array(${products.facts}, ${sql.raw(
-	`'$[*] ? (${[`@.name.en == "${BRAND_FACT}"`, ...[ORIGIN, ...CONTENTS_KEYS].map((key) => `@.key == "${key}"`)].join(' || ')})'`,
+	`'$[*] ? (${[...[BRAND_FACT, TYPE_FACT].map((name) => `@.name.en == "${name}"`), ...[ORIGIN, ...CONTENTS_KEYS].map((key) => `@.key == "${key}"`)].join(' || ')})'`,
 )})`;
 
-/** Whether the shop of the product at hand pays the delivery of the least quantity by some service. */
-const isSentFree = sql<boolean>`exists (
+/**
+ * Whether the shop of the product at hand pays the delivery of the least quantity by some service; carrying bulky goods is
+ * never free.
+ */
+const isSentFree = sql<boolean>`(exists (
 	select 1 from ${shopDeliveryServices} where ${shopDeliveryServices.shopId} = ${products.shopId}
 		and ${shopDeliveryServices.freeFrom} <= ${products.price} * ${products.minQuantity}
-)`;
+) and not jsonb_path_exists(${products.facts}, ${sql.raw(`'$[*] ? (@.key == "${CARRYING_ATTRIBUTE}")'`)}))`;
 
 /** Columns that a summary is made of. */
 export const summaryColumns = {
@@ -96,6 +103,7 @@ export const summaryColumns = {
 	shop: { slug: shops.slug, name: shops.name, isVerified: shops.isVerified },
 	cardFacts,
 	isSentFree,
+	shopCoupons,
 };
 
 /** Products on sale with the columns of a summary; add `where`, `orderBy`, `limit`. */
@@ -134,13 +142,20 @@ export function moneyOf(edition: string, amount: number): Money {
 	return { amount, currency: EDITIONS[key].currency };
 }
 
-/** A product as lists show it, in the language of the request. */
-export function toSummary(row: SummaryRow, language: Language): ProductSummary {
+/**
+ * A product as lists show it, in the language of the request.
+ * @param at milliseconds since 1970, at which a coupon of the shop has to hold; without it none is named
+ */
+export function toSummary(row: SummaryRow, language: Language, at?: number): ProductSummary {
 	const name = row.name[language];
 	const kind = row.kind === 'digital' ? 'digital' : 'goods';
 	const price = tierPrice(moneyOf(row.edition, row.price), row.leastPercentOff);
 	const previousPrice = row.previousPrice === null ? null : moneyOf(row.edition, row.previousPrice);
 	const brand = brandOf(row.cardFacts)?.[language];
+	const whole = wholeWords(
+		name,
+		brandsAndTypesOf(row.cardFacts).map((word) => word[language]),
+	);
 	const origin = row.cardFacts.find(({ key }) => key === ORIGIN)?.value[language];
 	return {
 		id: String(row.id),
@@ -157,10 +172,12 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 		kind,
 		digitalForms: DIGITAL_FORMS.filter((form) => row.digitalForms.includes(form)),
 		group: row.group ?? kind,
+		...(whole.length > 0 && { wholeWords: whole.map(([start, end]) => [start, end]) }),
 		...(brand && { brand }),
 		...(origin && { origin }),
 		...unitPriceOf(price, row.cardFacts),
 		...(kind === 'goods' && row.isSentFree && { isSentFree: true }),
+		...(at !== undefined && couponOff(price, row, at)),
 	};
 }
 

@@ -18,7 +18,7 @@ export function mountProfile(router: Router): void {
 	const { db, now } = services;
 
 	mount(router, getProfile, async ({ session, language }) => ({
-		data: profileOf(await accountOf(db, session.userId), language, session.shopIds),
+		data: profileOf(await accountOf(db, session.userId), language, session),
 	}));
 	mount(router, changeProfile, async ({ session, language, body }) => {
 		const account = await changeShopper(services, session.userId, {
@@ -26,7 +26,7 @@ export function mountProfile(router: Router): void {
 			pictureId: body.pictureId,
 			language: body.language,
 		});
-		return { data: profileOf(account, language, session.shopIds) };
+		return { data: profileOf(account, language, session) };
 	});
 	mount(router, changePassword, async ({ session, language, edition, body, signIn }) => {
 		const personal = [session.name, session.email ?? '', session.phone ?? ''];
@@ -34,7 +34,7 @@ export function mountProfile(router: Router): void {
 		const change = { current: body.currentPassword, next: body.newPassword, locale: { edition, language } };
 		const account = await setPassword(services, session, change);
 		await signIn.enter(account.id);
-		return { data: profileOf(account, language, session.shopIds) };
+		return { data: profileOf(account, language, session) };
 	});
 	mount(router, startIdentifierChange, async ({ session, body, edition, language }) => {
 		requireRecentProof(session, now());
@@ -53,6 +53,6 @@ export function mountProfile(router: Router): void {
 			locale: { edition, language },
 		});
 		await signIn.enter(account.id);
-		return { data: profileOf(account, language, session.shopIds) };
+		return { data: profileOf(account, language, session) };
 	});
 }

@@ -17,7 +17,7 @@ export function mountRecentViews(router: Router): void {
 	const { db, now } = router.services;
 	const listOf = async ({ session: { userId }, edition, language }: Caller) => {
 		const rows = await viewedProducts(db, { userId, edition });
-		return { data: { items: rows.map((row) => toSummary(row, language)) } };
+		return { data: { items: rows.map((row) => toSummary(row, language, now())) } };
 	};
 
 	mount(router, listRecentViews, listOf);

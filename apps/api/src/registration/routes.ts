@@ -17,6 +17,6 @@ export function mountRegistration(router: Router): void {
 		requireValidPassword(password, [...Object.values(identifier), body.identifier, name]);
 		const account = await register(services, { identifier, name, password, code, current: session, language });
 		await signIn.enter(account.id);
-		return { data: profileOf(account, language, []) };
+		return { data: profileOf(account, language, { shopIds: [], staffRoles: [] }) };
 	});
 }

@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Localized } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
 import { asc, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { insertMany } from '../db/insert-many.ts';
 import { categories, products, shops } from '../db/schema/index.ts';
+import { attributesByCategory, attributesOn, presentFacts } from '../goods/attributes.ts';
+import { publishShownChange } from '../goods/news.ts';
 import { brandOf, insertBrands, slugOfBrand } from '../products/brands.ts';
 import { INDEX_VERSION, type TermColumns, termColumns } from './product-terms.ts';
 
@@ -72,11 +75,13 @@ export async function insertProducts(db: Db, rows: readonly UnindexedProduct[]):
 }
 
 /**
- * Indexes the products whose terms are missing or were made by older rules.
+ * Indexes the products whose terms are missing or were made by older rules, and writes what they say of attributes in the
+ * present words of these.
  * @returns whether there were any
  */
 export async function indexProducts(db: Db): Promise<boolean> {
 	let names: Names | undefined;
+	const attributes = await attributesByCategory(db);
 	for (;;) {
 		const rows = await db
 			.select({
@@ -85,6 +90,8 @@ export async function indexProducts(db: Db): Promise<boolean> {
 				description: products.description,
 				options: products.options,
 				facts: products.facts,
+				written: products.written,
+				edition: sql<Edition>`${products.edition}`,
 				shopId: products.shopId,
 				category1Id: products.category1Id,
 				category2Id: products.category2Id,
@@ -98,12 +105,18 @@ export async function indexProducts(db: Db): Promise<boolean> {
 		names ??= await readNames(db);
 		const known = names;
 		const columns = rows.map((row) => {
-			const { terms, latinWords } = columnsOf(row, known);
-			return { id: row.id, terms, latin_words: latinWords };
+			const facts = presentFacts(row, attributesOn(attributes, [row.category1Id, row.category2Id, row.category3Id]));
+			const { terms, latinWords } = columnsOf({ ...row, facts }, known);
+			return { id: row.id, terms, latin_words: latinWords, ...(facts !== row.facts && { before: row.facts, facts }) };
 		});
+		// A form or an import may have changed a product since it was read: it is indexed by what it was written with then.
 		await db.execute(sql`
-			update ${products} set terms = found.terms, latin_words = found.latin_words, index_version = ${INDEX_VERSION}
-			from jsonb_to_recordset(${JSON.stringify(columns)}::jsonb) as found(id integer, terms integer[], latin_words text[])
-			where ${products.id} = found.id`);
+			update ${products} set terms = found.terms, latin_words = found.latin_words, facts = coalesce(found.facts, ${products.facts}),
+				index_version = ${INDEX_VERSION}
+			from jsonb_to_recordset(${JSON.stringify(columns)}::jsonb)
+				as found(id integer, terms integer[], latin_words text[], before jsonb, facts jsonb)
+			where ${products.id} = found.id and ${products.indexVersion} < ${INDEX_VERSION} 
+				and (found.before is null or ${products.facts} = found.before)`);
+		if (columns.some(({ facts }) => facts !== undefined)) await publishShownChange(db);
 	}
 }

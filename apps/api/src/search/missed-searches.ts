@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
+import { MISSED_SEARCHES_KEPT_DAYS } from '@zaylat/domain/search';
 import { canonicalText } from '@zaylat/domain/text-search';
 import { DAY_MS } from '@zaylat/domain/time';
 import { sql } from 'drizzle-orm';
@@ -70,23 +71,35 @@ export interface MissedText {
 	readonly searches: number;
 	/** Days on which it was searched for. */
 	readonly days: number;
+	/** The last of them, `2026-11-30`. */
+	readonly lastDay: string;
 }
 
 /** A text is reported from so many days, or from so many addresses of one day: what one person types stays unread. */
 const LEAST = 3;
 
-/** Days that are reported; older rows are deleted. */
-export const REPORTED_DAYS = 30;
+/** Days that are reported unless others are asked for. */
+const REPORTED_DAYS = 30;
+
+/** Days after which rows are deleted. */
+export const KEPT_DAYS = MISSED_SEARCHES_KEPT_DAYS;
 
 const MOST_REPORTED = 500;
 
 /** Texts that several people searched for in vain in the last days, the most frequent first. */
-export async function reportMissedSearches(db: Db, now: number): Promise<MissedText[]> {
-	const first = new Date(now - REPORTED_DAYS * DAY_MS).toISOString().slice(0, 10);
+export async function reportMissedSearches(
+	db: Db,
+	now: number,
+	{ days: reported = REPORTED_DAYS, edition: only }: { readonly days?: number; readonly edition?: Edition } = {},
+): Promise<MissedText[]> {
+	const first = new Date(now - reported * DAY_MS).toISOString().slice(0, 10);
 	const { edition, text, day, visitors } = missedSearches;
-	const { rows } = await db.execute<{ edition: string; text: string; searches: number; days: number }>(sql`
-		select ${edition}, ${text}, sum(${visitors})::int as searches, count(*)::int as days from ${missedSearches}
-		where ${day} >= ${first}::date group by 1, 2
+	const isOfEdition = only === undefined ? sql`true` : sql`${edition} = ${only}`;
+	type Row = { edition: string; text: string; searches: number; days: number; lastDay: string };
+	const { rows } = await db.execute<Row>(sql`
+		select ${edition}, ${text}, sum(${visitors})::int as searches, count(*)::int as days,
+			max(${day})::text as "lastDay" from ${missedSearches}
+		where ${day} >= ${first}::date and ${isOfEdition} group by 1, 2
 		having count(*) >= ${LEAST} or max(${visitors}) >= ${LEAST}
 		order by searches desc, 1, 2 limit ${MOST_REPORTED}`);
 	return rows;

@@ -1,6 +1,7 @@
 import type { Localized } from '@zaylat/api-client/contract';
 import { categoryUnits, indexTerms, nounUnit, nounUnits, unspacedText } from '@zaylat/domain/text-search';
 import type { StoredFact, StoredOption } from '../db/schema/index.ts';
+import { remembered } from './remembered.ts';
 
 /** What a product is found by. */
 export interface SearchableProduct {
@@ -29,7 +30,7 @@ const textsOf = (texts: readonly Localized[]): string[] => [
 
 /** English names of the facts that say what a product is. */
 const BRAND = 'Brand';
-const TYPE = 'Product type';
+export const TYPE_FACT = 'Product type';
 
 /** English name of the fact that says what an accessory is made for. */
 const FITS = 'Fits';
@@ -39,7 +40,7 @@ const USED_WITH: ReadonlySet<string> = new Set(['worksWith', 'connector', 'conne
 
 /** Attributes that all products of a kind have in much the same words, which tell nothing apart. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(
-	'care modelSize storing plug assembly delivery notification closure lid microwave microphone hobs lining standard ripeness region platform'.split(
+	'care modelSize storing plug assembly carrying delivery notification closure lid microwave microphone hobs lining standard ripeness region platform'.split(
 		' ',
 	),
 );
@@ -69,7 +70,7 @@ type FactField = 'attribute' | 'category' | 'description';
  */
 function fieldOf({ name, key = '', number, value }: StoredFact): FactField | undefined {
 	if (name.en === FITS || USED_WITH.has(key)) return 'category';
-	if (name.en === BRAND || name.en === TYPE || number !== undefined) return undefined;
+	if (name.en === BRAND || name.en === TYPE_FACT || number !== undefined) return undefined;
 	if (NOT_SEARCHED.has(key) || LACKING.test(value.en)) return undefined;
 	return INSIDE.has(key) || (MADE_OF.has(key) && PARTLY.test(value.en)) ? 'description' : 'attribute';
 }
@@ -79,7 +80,7 @@ const isFoundBy = ({ key }: StoredOption): boolean => key !== 'size' && key !== 
 
 /** Names of a product's brand and type, as far as its facts say them. */
 export const brandsAndTypesOf = (facts: readonly StoredFact[]): Localized[] =>
-	facts.filter(({ name }) => name.en === BRAND || name.en === TYPE).map(({ value }) => value);
+	facts.filter(({ name }) => name.en === BRAND || name.en === TYPE_FACT).map(({ value }) => value);
 
 /** A name without a part of it, in each language. */
 const without = (name: Localized, part: Localized): Localized => ({
@@ -89,12 +90,15 @@ const without = (name: Localized, part: Localized): Localized => ({
 	china: name.china.replace(part.china, ''),
 });
 
+const nounsOf = remembered(nounUnits);
+const unspacedOf = remembered((text) => unspacedText(text) ?? []);
+
 /** The search index entry of a product. */
 export function termColumns(product: SearchableProduct): TermColumns {
 	const { name, description, options, facts, categories, shop } = product;
 	const factsNamed = (english: string) => facts.filter((fact) => fact.name.en === english).map(({ value }) => value);
 	const factsIn = (field: FactField) => facts.filter((fact) => fieldOf(fact) === field).map(({ value }) => value);
-	const types = factsNamed(TYPE);
+	const types = factsNamed(TYPE_FACT);
 	const fits = factsNamed(FITS);
 	const brands = textsOf(factsNamed(BRAND));
 	const texts = {
@@ -110,13 +114,13 @@ export function termColumns(product: SearchableProduct): TermColumns {
 		shop: textsOf([shop]),
 		description: textsOf([description, ...factsIn('description')]),
 	};
-	const nouns = textsOf(types.length > 0 ? types : [name]).map(nounUnits);
+	const nouns = textsOf(types.length > 0 ? types : [name]).map(nounsOf);
 	const { terms, words } = indexTerms(texts, {
 		head: nouns.flatMap(({ whole }) => whole),
 		name: nouns.flatMap(({ parts }) => parts),
 		brand: brands.map(nounUnit),
 		category: categories.slice(-1).flatMap((category) => categoryUnits(textsOf([category]))),
 	});
-	const names = textsOf([...factsNamed(BRAND), ...types, ...categories]).flatMap((text) => unspacedText(text) ?? []);
+	const names = textsOf([...factsNamed(BRAND), ...types, ...categories]).flatMap(unspacedOf);
 	return { terms: [...terms], latinWords: [...new Set([...words, ...names])] };
 }

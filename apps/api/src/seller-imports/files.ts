@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { GOODS_FILES } from '@zaylat/api-client/contract';
 import { isLanguage, languageOfTag } from '@zaylat/domain/languages';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -10,6 +9,7 @@ import { exportGoods } from '../goods/export.ts';
 import { reportHead, reportRow } from '../goods/faults.ts';
 import { limitedAddressOf } from '../http/address.ts';
 import { Failure } from '../http/failure.ts';
+import { fileResponse } from '../http/file-response.ts';
 import { localeOf } from '../http/locale.ts';
 import type { ApiEnv, Router } from '../http/mount.ts';
 import { enforceLimit } from '../http/rate-limit.ts';
@@ -40,7 +40,7 @@ export function mountGoodsFiles({ app, services }: Router): void {
 		c.set('route', GOODS_FILES.faults);
 		const by = await asker(c);
 		const { id } = await ownImport(db, by, c.req.param('id') ?? '');
-		return fileOf(report(db, by, id), 'text/csv; charset=utf-8', `import-${id.slice(0, 8)}.csv`);
+		return fileResponse(report(db, by, id), 'text/csv; charset=utf-8', `import-${id.slice(0, 8)}.csv`);
 	});
 	app.get(GOODS_FILES.products, async (c) => {
 		c.set('route', GOODS_FILES.products);
@@ -50,7 +50,7 @@ export function mountGoodsFiles({ app, services }: Router): void {
 			.from(shops)
 			.where(and(eq(shops.slug, c.req.query('shop') ?? ''), inArray(shops.id, [...shopIds])));
 		if (!shop) throw new Failure('shop_not_found');
-		return fileOf(exportGoods(db, shop.id), 'application/jsonl; charset=utf-8', `${shop.slug}.jsonl`);
+		return fileResponse(exportGoods(db, shop.id), 'application/jsonl; charset=utf-8', `${shop.slug}.jsonl`);
 	});
 }
 
@@ -62,19 +62,4 @@ async function* report(db: Db, by: Asker, id: string): AsyncGenerator<string> {
 		if (page.next === null) return;
 		cursor = page.next;
 	}
-}
-
-/** Sends a text piece by piece as a file to save. */
-function fileOf(pieces: AsyncGenerator<string>, type: string, name: string): Response {
-	const encoder = new TextEncoder();
-	async function* bytes() {
-		for await (const piece of pieces) yield encoder.encode(piece);
-	}
-	return new Response(Readable.toWeb(Readable.from(bytes())) as ReadableStream<Uint8Array>, {
-		headers: {
-			'content-type': type,
-			'content-disposition': `attachment; filename="${name}"`,
-			'cache-control': 'private, no-store',
-		},
-	});
 }

@@ -1,17 +1,24 @@
-import { listSellerParcels, moveSellerParcel } from '@zaylat/api-client/contract';
+import { listSellerParcels, moveSellerParcel, PARCEL_LABEL_FILE } from '@zaylat/api-client/contract';
+import { isLanguage, languageOfTag } from '@zaylat/domain/languages';
 import { isReturnOpen, RETURN_STATUSES, statusesOf } from '@zaylat/domain/orders';
 import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { authorizeCaller } from '../auth/session.ts';
 import { orders, parcelReturns, parcels } from '../db/schema/index.ts';
+import type { PdfRenderer } from '../documents/pdf-renderer.ts';
+import { limitedAddressOf } from '../http/address.ts';
 import { Failure } from '../http/failure.ts';
+import { localeOf } from '../http/locale.ts';
 import { mount, type Router } from '../http/mount.ts';
+import { enforceLimit } from '../http/rate-limit.ts';
 import { moveBySeller } from '../orders/actions.ts';
 import { readTimeCursor, writeTimeCursor } from '../orders/cursor.ts';
 import { ownShops } from '../shops/own.ts';
+import { readLabel } from './read-label.ts';
 import { readSellerParcel, toSellerParcels } from './view.ts';
 
 /** Serves the parcels of the seller's shops in the edition of the request. */
-export function mountSellerParcels(router: Router): void {
-	const { services } = router;
+export function mountSellerParcels(router: Router, printer: Pick<PdfRenderer, 'printLabel'>): void {
+	const { app, services } = router;
 	const { db } = services;
 
 	mount(router, listSellerParcels, async ({ session, edition, language, query }) => {
@@ -60,5 +67,21 @@ export function mountSellerParcels(router: Router): void {
 		const parcel = await readSellerParcel(db, id, language);
 		if (!parcel) throw new Failure('order_not_found');
 		return { data: parcel };
+	});
+	app.get(PARCEL_LABEL_FILE.replace('{trackCode}', ':trackCode'), async (c) => {
+		c.set('route', PARCEL_LABEL_FILE);
+		const session = await authorizeCaller(c, services, { caller: 'seller' });
+		if (!session) throw new Failure('sign_in_required');
+		await enforceLimit(services, 'file', { session, address: limitedAddressOf(c, services.config) });
+		const { language: likely } = localeOf(c, services.config.defaultEdition);
+		const requested = c.req.query('lang') ?? '';
+		const language = isLanguage(requested) ? requested : (languageOfTag(requested) ?? likely);
+		const label = await readLabel(db, { shopIds: session.shopIds, language }, c.req.param('trackCode') ?? '');
+		const file = new Uint8Array(await printer.printLabel(label));
+		return c.body(file, 200, {
+			'content-type': 'application/pdf',
+			'content-disposition': `inline; filename="${label.number}.pdf"`,
+			'cache-control': 'private, no-store',
+		});
 	});
 }

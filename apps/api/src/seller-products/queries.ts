@@ -14,8 +14,9 @@ import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { products, productVariants, shops } from '../db/schema/index.ts';
-import { categoryLevel } from '../goods/place.ts';
+import { knownCategory } from '../goods/place.ts';
 import { readGoods } from '../goods/read.ts';
+import { refusalsOf } from '../goods/review.ts';
 import { revisionOf } from '../goods/write.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
@@ -73,6 +74,10 @@ export async function sellerProductPage(
 		.orderBy(desc(products.id))
 		.limit(query.per_page + 1);
 	const page = cutPage(rows, query.per_page, LIST, ({ product }) => [product.id]);
+	const refusals = await refusalsOf(
+		db,
+		page.rows.filter(({ product }) => product.state === 'draft').map(({ product }) => product.id),
+	);
 	const items = page.rows.map(({ product, pieces: stock, shop }): SellerProduct => {
 		const name = product.name[language];
 		const [face] = product.pictureKeys;
@@ -85,6 +90,7 @@ export async function sellerProductPage(
 			stock,
 			state: shownGoodsState(product.state, stock, product.preOrderArrivesAt !== null),
 			shop: { slug: shop.slug, name: shop.name[language] },
+			refusal: refusals.get(product.id) ?? null,
 		};
 	});
 	const counts = after === undefined ? await countStates(db, isFound) : null;
@@ -134,7 +140,7 @@ export async function editedProduct(db: Db, id: number, shop: string, language: 
 	const [stored] = await readGoods(db, [id]);
 	if (!stored) throw new Failure('product_not_found');
 	const { written } = stored;
-	const problems = publishProblems(draftOf(written, await categoryLevel(db, written)));
+	const problems = publishProblems(draftOf(written, await knownCategory(db, written)));
 	const keys = [
 		...written.pictures,
 		...written.options.flatMap(({ values }) => values.flatMap((each) => each.pictures)),
@@ -149,5 +155,6 @@ export async function editedProduct(db: Db, id: number, shop: string, language: 
 		pictures: [...new Set(keys)].map((key) => ({ key, picture: pictureOf(key, (id % TINTS) + 1, '', language) })),
 		moves: SELLER_MOVES.filter((move) => moves.includes(move)),
 		problems: problems.map(({ field, problem }) => ({ field, problem })),
+		refusal: written.state === 'draft' ? ((await refusalsOf(db, [id])).get(id) ?? null) : null,
 	};
 }

@@ -2,6 +2,7 @@ import {
 	changeSellerProduct,
 	createSellerProduct,
 	getSellerProduct,
+	listSellerAttributes,
 	listSellerCategories,
 	listSellerOffers,
 	listSellerProducts,
@@ -19,7 +20,7 @@ import { mount, type Router } from '../http/mount.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { ownShops } from '../shops/own.ts';
 import type { Decoder } from '../uploads/decoder.ts';
-import { sellerCategories } from './categories.ts';
+import { sellerAttributes, sellerCategories } from './categories.ts';
 import { sellerOffers } from './offers.ts';
 import { editedProduct, ownProduct, sellerProductPage } from './queries.ts';
 import { storeSentPicture } from './sent-pictures.ts';
@@ -67,12 +68,15 @@ export function mountSellerProducts(router: Router, decoder: Pick<Decoder, 'deco
 	});
 	mount(router, moveSellerProduct, async ({ session, language, params, body }) => {
 		const { id, shop } = await ownProduct(db, session.shopIds, params.id);
-		const refusal = await moveProduct(db, shop, { id, move: body.move, actor: 'seller' });
+		const refusal = await moveProduct(db, shop, { id, move: body.move, actor: 'seller', at: new Date(now()) });
 		if (refusal) throw new Failure('product_move_refused', { details: { reason: refusal } });
 		return { data: await editedProduct(db, id, shop.slug, language) };
 	});
 	mount(router, listSellerCategories, async ({ language, query }) => ({
 		data: { items: await sellerCategories(db, query.kind, language) },
+	}));
+	mount(router, listSellerAttributes, async ({ language, params }) => ({
+		data: { items: await sellerAttributes(db, params.slug, language) },
 	}));
 	mount(router, listSellerOffers, async ({ session: { shopIds }, edition, language, query }) => ({
 		data: { items: await sellerOffers(db, { shopIds, edition, language }, query.products.split(',').map(Number)) },

@@ -1,29 +1,30 @@
 import { DAY_MS } from '@zaylat/domain/time';
 import { lte, sql } from 'drizzle-orm';
-import { orderLines, products, sentPictures, shops } from '../db/schema/index.ts';
+import { banners, categories, orderLines, products, sentPictures, shops } from '../db/schema/index.ts';
 import type { Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
 import type { ScheduledTask } from '../jobs/schedule.ts';
-import { photographKey, storePhotograph } from '../pictures/photographs.ts';
+import { type PhotographForm, photographKey, storePhotograph } from '../pictures/photographs.ts';
 
 /** How long a form may wait on a seller's device before the pictures that were sent for it are removed. */
 const KEPT_DAYS = 30;
 
 /**
- * Stores a picture that a seller sent for a product, whose form may never be saved. The row is written first: as long as it is
+ * Stores a picture that a seller sent for a product, or staff for the home page, whose form may never be saved. The row is written first: as long as it is
  * new, the picture is not removed.
  * @returns its key
  */
 export async function storeSentPicture(
 	{ db, files, maker, now }: Pick<Services, 'db' | 'files' | 'now'> & Pick<Router, 'maker'>,
 	bytes: Uint8Array,
+	form: PhotographForm = 'photograph',
 ): Promise<string> {
-	const row = { key: photographKey(bytes), sentAt: new Date(now()) };
+	const row = { key: photographKey(bytes, form), sentAt: new Date(now()) };
 	await db
 		.insert(sentPictures)
 		.values(row)
 		.onConflictDoUpdate({ target: sentPictures.key, set: { sentAt: row.sentAt } });
-	return storePhotograph({ files, maker }, bytes);
+	return storePhotograph({ files, maker }, bytes, form);
 }
 
 /** Tasks of pictures that sellers sent. */
@@ -40,6 +41,9 @@ const NAMED = sql`(
 	union all select jsonb_path_query(${products.options}, '$[*].values[*].pictureKeys[*]') #>> '{}' from ${products}
 	union all select ${orderLines.pictureKey} from ${orderLines}
 	union all select ${shops.pictureKey} from ${shops}
+	union all select ${categories.pictureKey} from ${categories}
+	union all select ${shops.coverKey} from ${shops} where ${shops.coverKey} is not null
+	union all select unnest(${banners.pictureKeys}) from ${banners}
 )`;
 
 /** Removes pictures that were sent long ago and that nothing names. */

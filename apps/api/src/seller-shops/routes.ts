@@ -1,7 +1,15 @@
-import { changeSellerShop, getSellerShop, listSellerShops } from '@zaylat/api-client/contract';
+import {
+	changeSellerShop,
+	getSellerShop,
+	listSellerShops,
+	setShopBankAccount,
+	setShopReturnAddress,
+} from '@zaylat/api-client/contract';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { ownShops } from '../shops/own.ts';
+import { writeBankAccount } from './bank-account.ts';
+import { writeReturnAddress } from './return-address.ts';
 import { changeShop, readOwnShop, ShopRefused } from './service.ts';
 
 /** Serves shops to the accounts that answer for them (Decision 15). */
@@ -23,5 +31,15 @@ export function mountSellerShops(router: Router): void {
 			throw error;
 		}
 		return { data: await readOwnShop(db, by, params.slug) };
+	});
+	mount(router, setShopReturnAddress, async ({ session: { shopIds }, params, body, language }) => {
+		const by = { shopIds, language, now: now() };
+		await writeReturnAddress(db, by, params.slug, body.address);
+		return { data: await readOwnShop(db, by, params.slug) };
+	});
+	mount(router, setShopBankAccount, async ({ session, params, body, edition, language }) => {
+		const wanted = { slug: params.slug, account: body.account, locale: { edition, language } };
+		await writeBankAccount(router.services, session, wanted);
+		return { data: await readOwnShop(db, { shopIds: session.shopIds, language, now: now() }, params.slug) };
 	});
 }

@@ -1,22 +1,17 @@
 import type { OwnShop, writtenShop } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import { filledText } from '@zaylat/domain/goods';
-import type { Language } from '@zaylat/domain/languages';
 import { awayUntil, dayIn, daysToBeBack, shopProblems, startOfDay } from '@zaylat/domain/shops';
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { deliveryServices, deliveryTariffs, shopDeliveryServices, shops } from '../db/schema/index.ts';
 import { publishGoodsChange } from '../goods/news.ts';
-import { Failure } from '../http/failure.ts';
-
-/** Who asks, and how. */
-interface Asker {
-	readonly shopIds: readonly number[];
-	readonly language: Language;
-	/** Milliseconds since 1970. */
-	readonly now: number;
-}
+import { pictureOf } from '../pictures/keys.ts';
+import { readBankAccountOf } from './bank-account.ts';
+import { type Asker, requireShop } from './own-shop.ts';
+import { ownPictureOf, SHOP_DRAWING, unknownPictures } from './pictures.ts';
+import { readReturnAddress } from './return-address.ts';
 
 /** A shop that cannot be stored as it was sent: what is wrong, by field. */
 export class ShopRefused extends Error {
@@ -28,23 +23,10 @@ export class ShopRefused extends Error {
 	}
 }
 
-/** A shop of the asker. @throws Failure `shop_not_found`, also for those of others */
-async function requireShop(db: Db, { shopIds }: Asker, slug: string) {
-	const [row] = await db
-		.select({
-			...{ id: shops.id, slug: shops.slug, name: shops.name, about: shops.about, written: shops.written },
-			...{ edition: sql<Edition>`${shops.edition}`, backAt: shops.backAt, regionId: shops.regionId },
-		})
-		.from(shops)
-		.where(and(eq(shops.slug, slug), inArray(shops.id, [...shopIds])));
-	if (!row) throw new Failure('shop_not_found');
-	return row;
-}
-
 /** A shop as its seller changes it. @throws Failure `shop_not_found` */
 export async function readOwnShop(db: Db, by: Asker, slug: string): Promise<OwnShop> {
-	const { id, name, about, written, edition, backAt } = await requireShop(db, by, slug);
-	const [services, all] = await Promise.all([
+	const { id, name, about, written, edition, backAt, ...row } = await requireShop(db, by, slug);
+	const [services, all, returnAddress, bankAccount] = await Promise.all([
 		db
 			.select({
 				id: shopDeliveryServices.serviceId,
@@ -55,10 +37,16 @@ export async function readOwnShop(db: Db, by: Asker, slug: string): Promise<OwnS
 			.where(eq(shopDeliveryServices.shopId, id))
 			.orderBy(asc(shopDeliveryServices.serviceId)),
 		servicesOf(db, edition),
+		readReturnAddress(db, id, by.language),
+		readBankAccountOf(db, id),
 	]);
+	const [logo, cover] = [ownPictureOf(row.pictureKey), ownPictureOf(row.coverKey)];
+	const shown = [...new Set([logo, cover])].filter((key) => key !== null);
 	const back = awayUntil(backAt, by.now);
 	return {
-		...{ slug, edition, services },
+		...{ slug, edition, services, logo, cover, returnAddress, bankAccount },
+		pausedFor: row.pausedAt === null ? null : (row.pauseReason ?? ''),
+		pictures: shown.map((key) => ({ key, picture: pictureOf(key, row.tint, '', by.language) })),
 		name: written?.name ?? name,
 		about: written?.about ?? about,
 		backOn: back ? dayIn(edition, back.getTime()) : null,
@@ -86,8 +74,8 @@ function servicesOf(db: Db, edition: Edition) {
  * @throws ShopRefused
  */
 export async function changeShop(db: Db, by: Asker, slug: string, sent: z.output<typeof writtenShop>): Promise<void> {
-	const { id, edition, regionId } = await requireShop(db, by, slug);
-	const { name, about, backOn, services } = sent;
+	const { id, edition, regionId, pictureKey, coverKey } = await requireShop(db, by, slug);
+	const { name, about, backOn, services, logo, cover } = sent;
 	const known = new Set((await servicesOf(db, edition)).map((service) => service.id));
 	const unknown = services.flatMap((service, i) =>
 		known.has(service.id) && services.findIndex((other) => other.id === service.id) === i
@@ -95,7 +83,12 @@ export async function changeShop(db: Db, by: Asker, slug: string, sent: z.output
 			: [[`services.${i}.id`, 'unknown'] as const],
 	);
 	const problems = shopProblems(sent, { now: by.now, edition, isDigital: regionId === null });
-	const fields = Object.fromEntries([...problems.map(({ field, problem }) => [field, problem] as const), ...unknown]);
+	const pictures = await unknownPictures(db, { logo, cover }, [pictureKey, coverKey]);
+	const fields = Object.fromEntries([
+		...problems.map(({ field, problem }) => [field, problem] as const),
+		...unknown,
+		...pictures.map((field) => [field, 'unknown'] as const),
+	]);
 	if (Object.keys(fields).length > 0) throw new ShopRefused(fields);
 	await db.transaction(async (tx) => {
 		await tx
@@ -105,6 +98,9 @@ export async function changeShop(db: Db, by: Asker, slug: string, sent: z.output
 				about: filledText(about, edition),
 				written: { name, about },
 				backAt: backOn === null ? null : (startOfDay(backOn, edition) ?? null),
+				// A drawing that stands for a picture stays.
+				pictureKey: logo ?? (ownPictureOf(pictureKey) === null ? pictureKey : SHOP_DRAWING),
+				coverKey: cover,
 			})
 			.where(eq(shops.id, id));
 		await tx.delete(shopDeliveryServices).where(eq(shopDeliveryServices.shopId, id));

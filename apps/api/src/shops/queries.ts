@@ -6,11 +6,13 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { categoryTree } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
-import { flashSaleItems, productCounts, products, shops } from '../db/schema/index.ts';
+import { flashSaleItems, flashSales, productCounts, products, shops } from '../db/schema/index.ts';
+import { hasPiecesLeft, runsAt } from '../goods/sale-prices.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf, renderKey } from '../pictures/keys.ts';
 import { renderOf } from '../pictures/renders.ts';
 import { onSale } from '../products/on-sale.ts';
+import { shopSectionsOf } from './sections.ts';
 
 /** How many products a shop sells. */
 const productCount = sql<number>`coalesce((select sum(${productCounts.products})::int from ${productCounts}
@@ -53,8 +55,13 @@ export function toShopSummary(row: ShopRow, language: Language): ShopSummary {
 /** Categories of digital goods share a scene. */
 const DIGITAL_SCENE = 'scene-digital';
 
-/** A scene of the first-level category that a shop has most products in; its own picture where there is none. */
-function coverOf({ pictureKey, tint }: ShopRow, goods: readonly Category[], digital: readonly Category[]): Picture {
+/** The cover of a shop, else a scene of the first-level category that it has most products in, else its picture. */
+function coverOf(
+	{ pictureKey, coverKey, tint }: ShopRow & { readonly coverKey: string | null },
+	goods: readonly Category[],
+	digital: readonly Category[],
+): Picture {
+	if (coverKey !== null) return pictureOf(coverKey, tint, '', 'en');
 	const [most] = goods.toSorted((a, b) => b.productCount - a.productCount);
 	const scene = most ? `scene-${most.slug}` : digital.length > 0 ? DIGITAL_SCENE : '';
 	return pictureOf(renderOf(scene) ? renderKey(scene, null, 'whole') : pictureKey, tint, '', 'en');
@@ -100,12 +107,14 @@ export async function shopDetail(
 	const shopsOnSale = db
 		.select({ shopId: products.shopId })
 		.from(flashSaleItems)
+		.innerJoin(flashSales, and(eq(flashSales.id, flashSaleItems.saleId), runsAt(new Date(now)), hasPiecesLeft))
 		.innerJoin(products, and(eq(products.id, flashSaleItems.productId), onSale));
 	const [row] = await db
 		.select({
 			...shopColumns,
 			about: shops.about,
 			backAt: shops.backAt,
+			coverKey: shops.coverKey,
 			joinedAt: shops.joinedAt,
 			// By `in`: drizzle leaves the table's name out here, and `id` within the subquery would be that of the product.
 			hasFlashSale: sql<boolean>`${inArray(shops.id, shopsOnSale)}`,
@@ -113,9 +122,10 @@ export async function shopDetail(
 		.from(shops)
 		.where(and(eq(shops.slug, slug.toLowerCase()), eq(shops.edition, edition)));
 	if (!row) throw new Failure('shop_not_found');
-	const [goods, digital] = await Promise.all([
+	const [goods, digital, sections] = await Promise.all([
 		categoryTree(db, { edition, kind: 'goods', shopId: row.id }, language),
 		categoryTree(db, { edition, kind: 'digital', shopId: row.id }, language),
+		shopSectionsOf(db, row.id),
 	]);
 	return {
 		...toShopSummary(row, language),
@@ -126,5 +136,6 @@ export async function shopDetail(
 		hasFlashSale: row.hasFlashSale,
 		categories: goods,
 		digitalCategories: digital,
+		sections,
 	};
 }

@@ -16,7 +16,6 @@ export function mountShops(router: Router): void {
 	}));
 	mount(router, getShopFlashSale, async ({ edition, language, params }) => {
 		const shopId = await idOfShop(db, edition, params.slug);
-		const sale = await flashSaleOf(db, edition, language, now(), shopId);
-		return { data: sale && sale.items.length > 0 ? sale : null };
+		return { data: await flashSaleOf(db, edition, language, now(), shopId) };
 	});
 }

@@ -35,6 +35,18 @@ export async function factorOf(db: Db, userId: string): Promise<Factor | undefin
 }
 
 /**
+ * The code that the authenticator app of an account would show, or the next one when that was used: for the demo, which has
+ * no app.
+ */
+export async function presentCode({ db, config, now }: Services, userId: string): Promise<string | undefined> {
+	const factor = await factorOf(db, userId);
+	if (!factor) return undefined;
+	const step = Math.floor(now() / 1000 / period);
+	const timestamp = Math.max(step, Math.min(factor.lastStep + 1, step + window)) * period * 1000;
+	return totpOf(String(unseal(config, factor.sealed))).generate({ timestamp });
+}
+
+/**
  * Begins a second factor, or begins again with another secret.
  * @param issuer name of the market, which the app shows
  * @throws Failure `second_factor_exists`

@@ -3,7 +3,7 @@ import { mount, type Router } from '../http/mount.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
 import { removePicture, storeUpload } from './service.ts';
 
-/** Takes pictures for reviews, messages, profiles and returns. @returns what decodes them, to be closed with the server */
+/** Takes pictures for reviews, messages, profiles, returns and applications. @returns what decodes them, to be closed with the server */
 export function mountUploads(router: Router): Decoder {
 	const { services } = router;
 	const decoder = createDecoder();

@@ -27,7 +27,7 @@ export function mountWishlist(router: Router): void {
 			.where(and(eq(wishlistItems.userId, session.userId), eq(products.edition, edition), eq(products.kind, kind)))
 			.orderBy(desc(wishlistItems.createdAt), desc(products.id))
 			.limit(MOST_ITEMS);
-		return { data: { data: rows.map((row) => toSummary(row, language)) } };
+		return { data: { data: rows.map((row) => toSummary(row, language, now())) } };
 	};
 
 	mount(router, listWishlist, (call) => listOf(call, 'goods'));

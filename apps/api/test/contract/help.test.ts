@@ -8,7 +8,6 @@ testContract({
 		listHelpArticles: () => ({ path: '/api/help-articles' }),
 		getHelpArticle: () => ({ path: '/api/help-articles/faq' }),
 	},
-	withoutDatabase: ['listHelpArticles', 'getHelpArticle'],
 	more({ as, expectError }) {
 		const get = async (slug: string) => (await as('anyone')).call('GET', `/api/help-articles/${slug}`);
 		it('getHelpArticle refuses a slug that is too long, and knows no other', async () => {

@@ -81,6 +81,9 @@ testContract({
 			body: { move: 'submit' },
 		}),
 		listSellerCategories: () => ({ path: '/api/seller/categories' }),
+		listSellerAttributes: async (context) => ({
+			path: `/api/seller/categories/${await categoryOf(context)}/attributes`,
+		}),
 		listSellerOffers: async (context) => ({ path: `/api/seller/offers?products=${(await created(context)).id}` }),
 		uploadProductPicture: () => ({ path: '/api/seller/pictures', body: photo }),
 	},
@@ -125,6 +128,11 @@ testContract({
 			const counted = [{ ...variant, stock: 9, version: context.api.clock.now() }];
 			const second = ok(changeSellerProduct, await put({ variants: counted }, first.revision)).data;
 			expect(second.product.variants[0]?.stock).toBe(9);
+		});
+
+		it('has no attributes of a category that is not there', async () => {
+			const answer = await call('GET', '/api/seller/categories/nowhere/attributes');
+			expectError('listSellerAttributes', 'category_not_found', answer);
 		});
 
 		it('names what is wrong by the fields of the form', async () => {

@@ -1,4 +1,5 @@
 import {
+	type BankAccountInput,
 	changeSellerShop,
 	endpointsByResource,
 	estimateProductDelivery,
@@ -8,21 +9,43 @@ import {
 	getShop,
 	listSellerShops,
 	type OwnShop,
+	type ShopAddressInput,
 	type ShopInput,
+	setShopBankAccount,
+	setShopReturnAddress,
+	uploadProductPicture,
 } from '@zaylat/api-client/contract';
-import { DEMO_ACCOUNT } from '@zaylat/demo-data/accounts';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '@zaylat/demo-data/accounts';
 import { estimateDelivery } from '@zaylat/domain/delivery';
 import { daysToBeBack, startOfDay } from '@zaylat/domain/shops';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { unseal } from '../../src/jobs/seal.ts';
 import { createShopper } from '../../src/testing/index.ts';
 import { failed, ok } from '../answers.ts';
 import { agreed, cartWith, goodsVariant, order } from '../buying.ts';
+import { prove } from '../proof.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
 const SHOP = 'inle-weavers';
 const PATH = `/api/seller/shops/${SHOP}`;
 
-const inputOf = ({ name, about, backOn, services }: OwnShop): ShopInput => ({ name, about, backOn, services });
+const inputOf = ({ name, about, backOn, services, logo, cover }: OwnShop): ShopInput => ({
+	...{ name, about, backOn, services, logo, cover },
+});
+
+const ADDRESS: ShopAddressInput = {
+	...{ recipient: 'Daw Khin Khin', phoneCountry: '95', phone: '09 951 234 567', country: 'mm', region: 'mm-yangon' },
+	...{
+		township: 'mm-yangon-kamayut',
+		subdistrict: null,
+		postcode: '',
+		homeNo: '12',
+		street: 'Pyay Road',
+		landmark: null,
+	},
+};
+const ACCOUNT: BankAccountInput = { bank: 'kbz', holder: 'Daw Khin Khin', number: '0273 0302 7001 23456' };
 
 async function read({ as }: ContractContext): Promise<OwnShop> {
 	return ok(getSellerShop, await (await as('seller')).call('GET', PATH)).data;
@@ -53,6 +76,11 @@ testContract({
 		listSellerShops: () => ({ path: '/api/seller/shops' }),
 		getSellerShop: () => ({ path: PATH }),
 		changeSellerShop: async (context) => ({ path: PATH, body: inputOf(await read(context)) }),
+		setShopReturnAddress: () => ({ path: `${PATH}/return-address`, body: { address: ADDRESS } }),
+		setShopBankAccount: async ({ api }, seller) => {
+			await prove(api, seller, DEMO_SELLER.password);
+			return { path: `${PATH}/bank-account`, body: { account: ACCOUNT } };
+		},
 	},
 	more(context) {
 		const { as, expectError } = context;
@@ -96,6 +124,84 @@ testContract({
 			expectError('changeSellerShop', 'shop_not_found', await seller.call('PUT', other, input));
 			const long = `/api/seller/shops/${'x'.repeat(81)}`;
 			expectError('getSellerShop', 'bad_request', await seller.call('GET', long));
+		});
+
+		it('shows its own pictures instead of a drawing and a scene, and none that nobody sent', async () => {
+			const seller = await as('seller');
+			const image = sharp({ create: { width: 90, height: 90, channels: 3, background: '#822' } });
+			const file = new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' });
+			const { key } = ok(uploadProductPicture, await seller.call('POST', '/api/seller/pictures', file)).data;
+			const shown = async () => {
+				const { picture, cover } = ok(getShop, await createShopper(context.api).call('GET', `/api/shops/${SHOP}`)).data;
+				return [picture.path, cover.path];
+			};
+			const before = await shown();
+			const changed = await change(context, { logo: key, cover: key });
+			expect([changed.logo, changed.cover, changed.pictures.map((each) => each.key)]).toEqual([key, key, [key]]);
+			expect(await shown()).toEqual([`/api/pictures/${key}`, `/api/pictures/${key}`]);
+			const unknown = `photo_${'0'.repeat(32)}`;
+			const input = { ...inputOf(changed), logo: unknown, cover: 'lotus_h0_front' };
+			expect(failed(await seller.call('PUT', PATH, input)).fields).toEqual({ logo: 'unknown', cover: 'unknown' });
+			// What it shows stays, also when it was sent long ago.
+			await context.api.query("update sent_pictures set sent_at = sent_at - interval '31 days'");
+			await context.api.runTask('clean-sent-pictures');
+			expect(await context.api.services.files.folders()).toContain(key);
+			const removed = await change(context, { logo: null, cover: null });
+			expect([removed.logo, removed.cover, removed.pictures]).toEqual([null, null, []]);
+			const after = await shown();
+			expect(after[0]).toBe('/api/pictures/convenience-store_h0_front');
+			expect(after[1]).toBe(before[1]);
+			await context.api.runTask('clean-sent-pictures');
+			expect(await context.api.services.files.folders()).not.toContain(key);
+		});
+
+		it('says where parcels go back to, until it is removed', async () => {
+			const seller = await as('seller');
+			const put = (address: unknown) => seller.call('PUT', `${PATH}/return-address`, { address });
+			expect((await read(context)).returnAddress).toMatchObject({ ...ADDRESS, placeText: 'Kamayut, Yangon Region' });
+			expect(failed(await put({ ...ADDRESS, street: '', phone: '123' })).fields).toEqual({
+				...{ 'address.street': 'missing', 'address.phone': 'phone_malformed' },
+			});
+			expect(ok(setShopReturnAddress, await put(null)).data.returnAddress).toBeNull();
+			const other = '/api/seller/shops/bagan-lacquer/return-address';
+			expectError('setShopReturnAddress', 'shop_not_found', await seller.call('PUT', other, { address: ADDRESS }));
+		});
+
+		it('is paid where only who knows the password says, and tells the seller, without the number', async () => {
+			const { api } = context;
+			const seller = await as('seller');
+			const put = (account: unknown, shop = SHOP) =>
+				seller.call('PUT', `/api/seller/shops/${shop}/bank-account`, { account });
+			api.clock.advance(11 * 60_000);
+			expectError('setShopBankAccount', 'reauthentication_required', await put(ACCOUNT));
+			expectError('setShopBankAccount', 'shop_not_found', await put(ACCOUNT, 'bagan-lacquer'));
+			await prove(api, seller, DEMO_SELLER.password);
+			expect(failed(await put({ ...ACCOUNT, number: '12', bank: 'kbank' })).fields).toEqual({
+				'account.bank': 'unknown',
+			});
+			expect(failed(await put({ ...ACCOUNT, number: '12' })).fields).toEqual({ 'account.number': 'malformed' });
+			await api.query('delete from outbox');
+			const { data } = ok(setShopBankAccount, await put(ACCOUNT));
+			expect(data.bankAccount).toMatchObject({ bank: 'kbz', lastDigits: '3456' });
+			expect(JSON.stringify(data)).not.toContain('0273');
+			const { rows } = await api.query('select * from shop_bank_accounts');
+			expect(JSON.stringify(rows)).not.toMatch(/0273|Khin/);
+			expect(unseal(api.services.config, rows[0].sealed)).toEqual({
+				...{ holder: 'Daw Khin Khin', number: '02730302700123456' },
+			});
+			const mails = async () => {
+				await api.runJobs('account-notice');
+				return (await api.query('select recipient, text from outbox order by created_at')).rows;
+			};
+			const told = await mails();
+			expect(told.map(({ recipient }) => recipient)).toContain(DEMO_SELLER.email);
+			expect(told[0].text).toMatch(/bank account of .* was changed[\s\S]*\/Selling\/Shop/);
+			expect(told[0].text).not.toContain('3456');
+			ok(setShopBankAccount, await put(null));
+			expect((await mails()).at(-1).text).toMatch(/was removed/);
+			const count = (await mails()).length;
+			expect(ok(setShopBankAccount, await put(null)).data.bankAccount).toBeNull();
+			expect(await mails()).toHaveLength(count);
 		});
 
 		it('asks for delivery what the shop says, within its country', async () => {

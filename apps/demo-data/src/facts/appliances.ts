@@ -1,3 +1,4 @@
+import { CARRIED_BY } from './carrying.ts';
 import { W } from './choices.ts';
 import { kind, material, wearer } from './kind.ts';
 import { bySize, inEdition, NONE, near, pick, priced, quality, rounded, said, sized, text, typed } from './rules.ts';
@@ -74,6 +75,11 @@ export const APPLIANCE_KINDS = [
 		height: bySize('l', (litres) => rounded(84 + litres * 0.24, 0.5), 140),
 		weight: bySize('l', (litres) => rounded(14 + litres * 0.125, 0.5), 42),
 		energy: W.energy5,
+		carrying: bySize(
+			'l',
+			(litres) => CARRIED_BY[litres <= 100 ? 'one-person' : 'two-people'],
+			CARRIED_BY['two-people'],
+		),
 	}),
 	kind('washing-machine', 'washing-machine top-load-washer', {
 		laundry: sized({ kg: 1 }, 8),
@@ -89,6 +95,7 @@ export const APPLIANCE_KINDS = [
 			'top-load-washer': bySize('kg', (kg) => rounded(20 + kg * 1.6, 0.5), 32),
 		}),
 		energy: W.energy5,
+		carrying: CARRIED_BY['two-people'],
 	}),
 	kind('air-conditioner', 'air-conditioner', {
 		cooling: sized({ btu: 1 }, 12_000),
@@ -101,6 +108,7 @@ export const APPLIANCE_KINDS = [
 		noise: pick(19, 21, 24),
 		energy: W.energy5,
 		weight: bySize('btu', (btu) => rounded(24 + btu / 900, 0.5), 38),
+		carrying: CARRIED_BY['two-people'],
 	}),
 	kind('fan', 'electric-fan', {
 		diameter: sized({ inch: 2.54 }, 40),

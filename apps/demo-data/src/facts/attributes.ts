@@ -180,6 +180,8 @@ export const ATTRIBUTES = {
 	colours: number('colours', 'Colours', 'အရောင်', 'จำนวนสี', '颜色数'),
 	digits: number('digits', 'Display', 'မျက်နှာပြင်', 'หน้าจอ', '显示'),
 	strings: number('number', 'Strings', 'ကြိုး', 'จำนวนสาย', '弦数'),
+	// Bulky goods
+	carrying: words('Carried by', 'သယ်ဆောင်သူ', 'ขนส่งโดย', '搬运'),
 	// Digital goods
 	delivery: words('Delivery', 'ပေးပို့မှု', 'การส่งมอบ', '交付'),
 	devices: number('devices', 'Devices', 'စက်', 'จำนวนเครื่อง', '设备数'),

@@ -1,6 +1,7 @@
+import { CARRIED_BY } from './carrying.ts';
 import { W } from './choices.ts';
 import { kind } from './kind.ts';
-import { bySize, near, pick, priced, rounded, said, sized, text, typed } from './rules.ts';
+import { bySize, NONE, near, pick, priced, rounded, said, sized, text, typed } from './rules.ts';
 
 const PORTABLE = /portable|Go 4|Flip|Charge 5|Emberton|XB100|ULT Field|Soundcore|Pocket|KTV/i;
 
@@ -10,29 +11,39 @@ const high = (inch: number) => rounded(inch * 1.245, 0.5);
 
 /** Sound, pictures and games. */
 export const ELECTRONIC_KINDS = [
-	kind('television', 'television', {
-		screen: sized({ inch: 1 }, 43),
-		resolution: said([[/32"/, text('1366 × 768')]], text('3840 × 2160')),
-		panel: said(
-			[
-				[/OLED/, text('OLED')],
-				[/QLED|Frame/, text('QLED')],
-			],
-			text('LED'),
-		),
-		refresh: said(
-			[
-				[/OLED/, 120],
-				[/C655|Z570/, 60],
-			],
-			60,
-		),
-		hdmi: bySize('inch', (inch) => (inch <= 32 ? 2 : 3), 3),
-		width: bySize('inch', wide, 96),
-		height: bySize('inch', (inch) => high(inch) + 4, 58),
-		weight: bySize('inch', (inch) => rounded(inch * inch * 0.0052, 0.1), 9),
-		energy: W.energy5,
-	}),
+	kind(
+		'television',
+		'television',
+		{
+			screen: sized({ inch: 1 }, 43),
+			resolution: said([[/32"/, text('1366 × 768')]], text('3840 × 2160')),
+			panel: said(
+				[
+					[/OLED/, text('OLED')],
+					[/QLED|Frame/, text('QLED')],
+				],
+				text('LED'),
+			),
+			refresh: said(
+				[
+					[/OLED/, 120],
+					[/C655|Z570/, 60],
+				],
+				60,
+			),
+			hdmi: bySize('inch', (inch) => (inch <= 32 ? 2 : 3), 3),
+			width: bySize('inch', wide, 96),
+			height: bySize('inch', (inch) => high(inch) + 4, 58),
+			weight: bySize('inch', (inch) => rounded(inch * inch * 0.0052, 0.1), 9),
+			energy: W.energy5,
+			carrying: bySize(
+				'inch',
+				(inch) => (inch >= 65 ? CARRIED_BY['two-people'] : inch >= 50 ? CARRIED_BY['one-person'] : undefined),
+				NONE,
+			),
+		},
+		['carrying'],
+	),
 	kind('projector', 'projector', {
 		brightness: priced([0, 390], [5_000, 300], [12_000, 3_000], [18_500, 550]),
 		resolution: said(

@@ -1,4 +1,5 @@
 import type { StoredFact } from '@zaylat/api/schema';
+import { CARRYING_KINDS } from '@zaylat/domain/delivery';
 import { describe, expect, it } from 'vitest';
 import { buildAssortment } from '../assortment.ts';
 import { buildCatalogue } from '../build.ts';
@@ -13,6 +14,10 @@ type Product = (typeof PRODUCTS)[number];
 
 /** Facts that are not of a kind: what names goods, and what a name says besides. */
 const EVERYWHERE = new Set(['material', 'flavour', 'scent', 'type', 'feature', 'origin', 'pattern', 'skinType']);
+
+/** Kilograms: the heaviest goods that a courier brings, and the lightest that two people carry. */
+const MOST_OF_PARCEL = 20;
+const LEAST_OF_TWO = 20;
 
 const isKnown = (key: string): key is AttributeKey => key in ATTRIBUTES;
 const factOf = ({ facts }: Product, key: AttributeKey): StoredFact | undefined =>
@@ -71,6 +76,25 @@ describe('facts by kind', () => {
 		const digital = PRODUCTS.filter(({ kind }) => kind === 'digital');
 		expect(digital.filter((product) => BODILY.some((key) => factOf(product, key))).map(named)).toEqual([]);
 		expect(digital.filter((product) => !factOf(product, 'delivery')).map(named)).toEqual([]);
+	});
+
+	it('what is delivered otherwise than as a parcel says who carries it, and nothing else does', () => {
+		const kinds = new Set<string>(CARRYING_KINDS);
+		const carried = PRODUCTS.filter((product) => factOf(product, 'carrying'));
+		expect(carried.length).toBeGreaterThan(60);
+		expect(carried.filter(({ kind }) => kind !== 'goods').map(named)).toEqual([]);
+		expect(carried.filter((product) => !kinds.has(factOf(product, 'carrying')?.choice ?? '')).map(named)).toEqual([]);
+		const sentAsParcel = PRODUCTS.filter((product) => !carried.includes(product));
+		expect(sentAsParcel.filter((product) => (numberOf(product, 'weight') ?? 0) > MOST_OF_PARCEL).map(named)).toEqual(
+			[],
+		);
+		const byTwo = carried.filter((product) => factOf(product, 'carrying')?.choice === 'two-people');
+		expect(byTwo.filter((product) => (numberOf(product, 'weight') ?? 0) < LEAST_OF_TWO).map(named)).toEqual([]);
+		// What is packed weighs what it says.
+		const wrong = carried.filter(
+			(product) => product.weightGrams !== Math.round((numberOf(product, 'weight') ?? 0) * 1_000),
+		);
+		expect(wrong.map(named)).toEqual([]);
 	});
 
 	it('say each thing once, as a number with a unit or as a choice, in four languages', () => {

@@ -1,6 +1,7 @@
+import { CARRIED_BY } from './carrying.ts';
 import { W } from './choices.ts';
 import { byScale, kind, material } from './kind.ts';
-import { bySize, near, pick, quality, rounded, said, sized, typed } from './rules.ts';
+import { bySize, NONE, near, pick, quality, rounded, said, sized, typed } from './rules.ts';
 
 /** Furniture, bedding and decoration. */
 export const HOME_KINDS = [
@@ -45,46 +46,53 @@ export const HOME_KINDS = [
 			],
 			byScale(32, 52, 74),
 		),
+		carrying: CARRIED_BY['two-people'],
 	}),
-	kind('chair', 'chair', {
-		width: said(
-			[
-				[/gaming|office/i, 66],
-				[/folding/i, 46],
-			],
-			byScale(44, 48, 58),
-		),
-		depth: said(
-			[
-				[/gaming|office/i, 66],
-				[/folding/i, 47],
-			],
-			byScale(46, 52, 60),
-		),
-		height: said(
-			[
-				[/gaming/i, 128],
-				[/office/i, 112],
-				[/folding/i, 78],
-			],
-			byScale(80, 90, 98),
-		),
-		seatHeight: pick(44, 45, 46),
-		material: material(said([[/teak/i, W.teak]], W.plastic)),
-		load: said([[/folding/i, 100]], pick(110, 120)),
-		assembly: said(
-			[[/gaming|office/i, ['20 minutes, tools included', 'မိနစ် ၂၀၊ ကိရိယာပါ', '20 นาที มีเครื่องมือให้', '20分钟，含工具']]],
-			['Comes assembled', 'တပ်ဆင်ပြီး', 'ประกอบมาแล้ว', '已组装'],
-		),
-		weight: said(
-			[
-				[/gaming/i, 18.5],
-				[/office/i, 13],
-				[/folding/i, 3],
-			],
-			byScale(5, 7, 10),
-		),
-	}),
+	kind(
+		'chair',
+		'chair',
+		{
+			width: said(
+				[
+					[/gaming|office/i, 66],
+					[/folding/i, 46],
+				],
+				byScale(44, 48, 58),
+			),
+			depth: said(
+				[
+					[/gaming|office/i, 66],
+					[/folding/i, 47],
+				],
+				byScale(46, 52, 60),
+			),
+			height: said(
+				[
+					[/gaming/i, 128],
+					[/office/i, 112],
+					[/folding/i, 78],
+				],
+				byScale(80, 90, 98),
+			),
+			seatHeight: pick(44, 45, 46),
+			material: material(said([[/teak/i, W.teak]], W.plastic)),
+			load: said([[/folding/i, 100]], pick(110, 120)),
+			assembly: said(
+				[[/gaming|office/i, ['20 minutes, tools included', 'မိနစ် ၂၀၊ ကိရိယာပါ', '20 นาที มีเครื่องมือให้', '20分钟，含工具']]],
+				['Comes assembled', 'တပ်ဆင်ပြီး', 'ประกอบมาแล้ว', '已组装'],
+			),
+			weight: said(
+				[
+					[/gaming/i, 18.5],
+					[/office/i, 13],
+					[/folding/i, 3],
+				],
+				byScale(5, 7, 10),
+			),
+			carrying: said([[/gaming|office/i, CARRIED_BY['one-person']]], NONE),
+		},
+		['carrying'],
+	),
 	kind('storage-furniture', 'storage-box storage-basket drawer-cabinet', {
 		width: bySize(
 			'l',

@@ -78,9 +78,9 @@ export const sized =
 		return measure && factor !== undefined ? rounded(measure[0] * factor, 0.1) : apply(otherwise, subject, attribute);
 	};
 
-/** A number computed of the size that the name says. */
+/** What follows from the size that the name says. */
 export const bySize =
-	(unit: Measure[1], of: (amount: number) => number, otherwise?: Rule): Rule =>
+	(unit: Measure[1], of: (amount: number) => Value | undefined, otherwise?: Rule): Rule =>
 	(subject, attribute) =>
 		subject.measure?.[1] === unit ? of(subject.measure[0]) : apply(otherwise, subject, attribute);
 

@@ -1,3 +1,4 @@
+import { CARRIED_BY } from './carrying.ts';
 import { W } from './choices.ts';
 import { kind, material, wearer } from './kind.ts';
 import { bySize, NONE, near, pick, quality, type Rule, said, sized, text, typed } from './rules.ts';
@@ -63,11 +64,17 @@ export const SPORT_KINDS = [
 		closure: ['Hook and loop', 'ကပ်ခွာကြိုး', 'แถบตีนตุ๊กแก', '魔术贴'],
 		user: wearer(W.adults),
 	}),
-	kind('weights', 'dumbbell kettlebell', {
-		weight: sized({ kg: 1 }, 5),
-		material: quality('material', W.castIron),
-		pieces: typed({ dumbbell: 2 }, 1),
-	}),
+	kind(
+		'weights',
+		'dumbbell kettlebell',
+		{
+			weight: sized({ kg: 1 }, 5),
+			material: quality('material', W.castIron),
+			pieces: typed({ dumbbell: 2 }, 1),
+			carrying: bySize('kg', (kg) => (kg > 20 ? CARRIED_BY['one-person'] : undefined), NONE),
+		},
+		['carrying'],
+	),
 	kind(
 		'training',
 		'yoga-mat skipping-rope',
@@ -98,6 +105,7 @@ export const SPORT_KINDS = [
 			[[/electric/i, 23]],
 			bySize('inch', (inch) => (inch <= 20 ? 10.5 : 13.5), near(14, 8, 0.1)),
 		),
+		carrying: CARRIED_BY['one-person'],
 	}),
 	kind('tent', 'tent', {
 		people: said(

@@ -37,6 +37,10 @@ export function isDark(colour: string): boolean {
 	return 0.299 * red + 0.587 * green + 0.114 * blue < 150;
 }
 
+/** A colour that stands out of another. */
+export const against = (colour: string, share = 0.5): string =>
+	mixed(colour, isDark(colour) ? '#ffffff' : '#1c1a18', share);
+
 /** Hue, saturation and lightness that flavours, scents and materials are known by, tried in this order. */
 const KNOWN: readonly (readonly [RegExp, number, number, number])[] = [
 	[/lavender/, 268, 0.42, 0.56],

@@ -85,6 +85,30 @@ describe('scenes', () => {
 		const said = JSON.stringify(rice && sceneAt(rice, rice.pictureKeys[0] ?? ''));
 		for (const words of ['Breeze', 'powder', '700 g']) expect(said).toContain(words);
 	});
+	it('show chargers as strong as they are: larger, with their sockets and watts', () => {
+		const chargers = products.filter(
+			({ edition, pictureKeys }) => edition === 'th' && pictureKeys[0]?.startsWith('charger_'),
+		);
+		const drawn = chargers.map((product) => {
+			const last = sceneAt(product, product.pictureKeys[0] ?? '')?.findLast(({ kind }) => kind === 'drawing');
+			const svg = last?.kind === 'drawing' ? last.svg : '';
+			const [, watts = ''] = /(\d+)W</.exec(svg) ?? [];
+			return { watts: Number(watts), sockets: svg.match(/#1a1b1e/g)?.length ?? 0, product };
+		});
+		expect(chargers.length).toBeGreaterThan(30);
+		for (const { watts, sockets, product } of drawn) {
+			const said = (key: string) => product.facts?.find((fact) => fact.key === key)?.number;
+			expect([watts, sockets], product.name.en).toEqual([said('power'), said('ports')]);
+		}
+	});
+	it('show bears and pots without a choice of colour in more colours than their types were rendered in', () => {
+		for (const type of ['teddy-bear', 'cooking-pot']) {
+			const faces = products.flatMap(({ pictureKeys }) =>
+				pictureKeys[0]?.startsWith(`${type}_`) ? pictureKeys[0] : [],
+			);
+			expect(new Set(faces.map((face) => face.split('_')[1])).size, type).toBeGreaterThan(6);
+		}
+	});
 	it('are the same for the same facts, and others for others', () => {
 		const product = depicted(ofType('television'));
 		const renamed = { ...product, name: { ...product.name, en: 'Karaweik Vision television, 98"' } };

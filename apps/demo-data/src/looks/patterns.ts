@@ -1,14 +1,12 @@
 import type { Print } from '@zaylat/api/pictures';
-import { hsl, isDark, mixed } from './colours.ts';
+import { against, hsl, mixed } from './colours.ts';
 import { type MotifName, motif } from './motifs.ts';
+import { leafBadge, piping, pocket, slubs, weave, wideCut } from './plain-patterns.ts';
 import type { Subject } from './subject.ts';
 import { BRAND_FACES, round, text } from './text.ts';
 
 /** What is printed or woven on cloth of a colour, on a field of 1000 × 1000. */
 type Pattern = (subject: Subject, colour: string) => string;
-
-/** A colour that stands out of another. */
-const against = (colour: string, share = 0.5) => mixed(colour, isDark(colour) ? '#ffffff' : '#1c1a18', share);
 
 const times = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join('');
 
@@ -143,6 +141,18 @@ const WORDS: readonly (readonly [RegExp, Pattern])[] = [
 	[/dyed|acid|denim/, dyed],
 ];
 
+/** What cloth of one colour has by words of names, tried in this order. */
+const DETAILS: readonly (readonly [RegExp, Pattern])[] = [
+	[/hand-woven/, weave],
+	[/linen/, slubs],
+	[/organic/, leafBadge],
+	[/lightweight|\bdry\b|sport|airism/, piping],
+	[/loose|oversize/, wideCut],
+];
+
+/** Clothes that are cut and sewn, so that they have seams and pockets. */
+const SEWN = new Set(['t-shirt', 'shirt', 'blouse', 'polo-shirt', 'dress', 'hoodie']);
+
 /** Of goods whose names tell nothing of it. */
 const OTHERS: readonly (Pattern | undefined)[] = [undefined, undefined, stripes, dots, checks, undefined, ikat];
 
@@ -177,14 +187,26 @@ const CLOTHES: Readonly<Record<string, readonly [x: number, y: number, width: nu
 /** Whether cloth of a type is printed. */
 const isCloth = (type: string): boolean => Object.hasOwn(CLOTHES, type);
 
+/** Clothes with a pocket on the chest. */
+const POCKETED = new Set(['t-shirt', 'shirt', 'polo-shirt']);
+
+/** What clothes of one colour have; undefined for other cloth. */
+function detailOf(type: string, subject: Subject): Pattern | undefined {
+	if (!SEWN.has(type)) return undefined;
+	const named = DETAILS.find(([words]) => words.test(subject.words))?.[1];
+	return named ?? (POCKETED.has(type) && /classic|formal/.test(subject.words) ? pocket : undefined);
+}
+
 /** The pattern of a product's cloth; undefined when it has none. */
 function patternOf(type: string, subject: Subject): Pattern | undefined {
 	if (!isCloth(type)) return undefined;
 	// What the facts say of a pattern counts more than the name.
 	const fact = subject.fact('pattern').toLowerCase();
-	if (/plain|solid|clear|transparent/.test(fact || subject.words)) return undefined;
+	const detail = detailOf(type, subject);
+	if (/plain|solid|clear|transparent/.test(fact || subject.words)) return detail;
 	const named = WORDS.find(([words]) => words.test(`${subject.words} ${fact}`))?.[1];
-	if (named || subject.brand || fact !== '') return named;
+	if (named ?? detail) return named ?? detail;
+	if (subject.brand || fact !== '') return undefined;
 	return OTHERS[Math.floor(subject.chance('pattern') * OTHERS.length)];
 }
 

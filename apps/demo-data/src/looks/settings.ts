@@ -1,10 +1,12 @@
 import type { RenderLayer, Scene, View } from '@zaylat/api/pictures';
+import { badgesOn } from './badges.ts';
 import { isDark, mixed, paletteOf } from './colours.ts';
 import { FORMS } from './forms.ts';
 import { packLayer } from './packs.ts';
 import { clothPrint, hasPattern } from './patterns.ts';
 import { measureLine, room } from './room.ts';
 import { shapeOf } from './shapes.ts';
+import { smallDevice } from './small-devices.ts';
 import type { Subject } from './subject.ts';
 import { tag } from './tags.ts';
 import { BRAND_FACES, text } from './text.ts';
@@ -106,8 +108,15 @@ export function setting(type: string, subject: Subject, colour: string | null, v
 	const isMirrored = !TURNED.has(type) && subject.chance('mirror') < 0.5;
 	const side = Math.round(770 + 170 * growthOf(subject));
 	const layer = (at: RenderLayer['at']) => subjectLayer(type, subject, colour, at, isMirrored);
+	const ink = colour !== null && isDark(colour) ? '#f1f1f2' : '#33363b';
+	const badges = (at: RenderLayer['at']): Scene => {
+		const svg = badgesOn(type, subject, at, isMirrored, ink);
+		return svg === '' ? [] : [{ kind: 'drawing', svg }];
+	};
 	if (view === 'detail') return [layer([-420, -360, 1800])];
-	if (isBare && (FURNITURE.has(type) || !BOXED.has(type))) return produce(type, subject, layer, side);
+	const middle: RenderLayer['at'] = [(1000 - side) / 2, (1000 - side) * 0.75, side];
+	if (isBare && (FURNITURE.has(type) || !BOXED.has(type)))
+		return [...produce(type, subject, layer, side), ...badges(middle)];
 	const width = subject.number('width');
 	if (FURNITURE.has(type)) {
 		const shown = type === 'sofa' ? Math.min(980, 460 + 2.2 * (width ?? 200)) : 600 + 4 * ((width ?? 50) - 40);
@@ -128,13 +137,15 @@ export function setting(type: string, subject: Subject, colour: string | null, v
 		const isLeft = subject.chance('box') < 0.5;
 		const shown = Math.round(side * 0.74);
 		const box = 640 + Math.round(60 * subject.chance('box size'));
+		const at: RenderLayer['at'] = [isLeft ? 990 - shown : 10, 985 - shown, shown];
+		const drawn = smallDevice(type, subject, colour, { x: isLeft ? 690 : 310, floor: 925 });
 		return [
 			{
 				...packBox(subject, isLeft ? 'start' : 'end'),
 				isMirrored: isLeft,
 				at: [isLeft ? 20 : 980 - box, 870 - box, box],
 			},
-			layer([isLeft ? 990 - shown : 10, 985 - shown, shown]),
+			...(drawn === undefined ? [layer(at), ...badges(at)] : [{ kind: 'drawing', svg: drawn } as const]),
 		];
 	}
 	const corner = subject.pick('corner', [0, 1] as const);
@@ -142,7 +153,7 @@ export function setting(type: string, subject: Subject, colour: string | null, v
 	const hook: Scene = HUNG.has(type)
 		? [{ kind: 'drawing', svg: rail(subject, (1000 - side) * 0.75 + side * 0.26) }]
 		: [];
-	return [...hook, ...produce(type, subject, layer, side), mark];
+	return [...hook, ...produce(type, subject, layer, side), ...badges(middle), mark];
 }
 
 /** Clothes that hang on a rail. */

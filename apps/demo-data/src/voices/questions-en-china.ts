@@ -16,7 +16,7 @@ export const ENGLISH: TopicQuestions = {
 		],
 		[
 			'Do you carry it upstairs?',
-			'The carrier brings it to your door. For upper floors without a lift, please have someone help.',
+			'What two people carry comes up by lift or two flights of stairs, see the delivery on this page. The rest comes to your door.',
 		],
 		['Does it have to be assembled?', 'See “Assembly” in the specification. Tools are in the box.'],
 	],
@@ -85,7 +85,7 @@ export const CHINESE: TopicQuestions = {
 	],
 	furniture: [
 		['80厘米宽的门能进吗？', '请对照参数表里的宽、深、高，腿和扶手可拆。'],
-		['送上楼吗？', '承运商送到门口，没有电梯的楼层请找人帮忙。'],
+		['送上楼吗？', '双人搬运的大件可乘电梯或上两层楼，请看本页的配送；其他送到门口。'],
 		['需要自己安装吗？', '请看参数表“安装”，工具在箱内。'],
 	],
 	clothes: [

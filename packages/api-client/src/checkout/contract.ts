@@ -1,6 +1,6 @@
 import { PAYMENT_OPTION_IDS } from '@zaylat/domain/payments';
 import { z } from 'zod';
-import { deliveryOption, destination } from '../delivery-quotes/contract.ts';
+import { carryingCharge, deliveryOption, destination } from '../delivery-quotes/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
 import { money, picture, typedSigns } from '../shared.ts';
 
@@ -76,6 +76,8 @@ export const checkoutQuote = amounts.extend({
 			kind: z.enum(['goods', 'digital']),
 			lines: z.array(quotedLine),
 			grams: z.number().int().nonnegative(),
+			/** Null without bulky goods. */
+			carrying: carryingCharge.nullable(),
 			/** Cheapest first; empty for digital goods and while there is no address. */
 			services: z.array(deliveryOption),
 			/** Id of the service that carries it. */

@@ -1,7 +1,7 @@
 import { groupByShop, lineStock } from '@zaylat/domain/cart';
 import { orderTotals, TAXES } from '@zaylat/domain/checkout';
 import { applyCoupon, type CouponGoods, readCouponCode } from '@zaylat/domain/coupons';
-import { lastSupply } from '@zaylat/domain/delivery';
+import { carryingCharge, lastSupply } from '@zaylat/domain/delivery';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { multiplyMoney } from '@zaylat/domain/money';
 import { paymentMethodsFor, paymentOptionsFor } from '@zaylat/domain/payments';
@@ -37,12 +37,14 @@ export function mockQuote(context: MockContext, wishes: CheckoutChoices): Checko
 	if (addressId !== undefined && world.options.unreachable?.includes(addressId)) {
 		refuse('no_delivery_service', { shop: first.shop.slug });
 	}
-	const services = hasAddress ? mockCarriers(catalogue.config) : [];
 	const groups = groupByShop(lines).map((group) => {
+		const pieces = group.lines.map(({ quantity }) => ({ carrying: world.options.carrying, quantity }));
+		const carrying = carryingCharge(pieces, edition);
+		const services = hasAddress ? mockCarriers(catalogue.config, carrying) : [];
 		const wanted = wishes.services.find(({ shop }) => shop === group.shop.slug)?.service;
 		const chosen = wanted === undefined ? services[0] : services.find(({ id }) => id === wanted);
 		if (hasAddress && !chosen) refuse('no_delivery_service', { shop: group.shop.slug });
-		return { ...group, chosen };
+		return { ...group, services, carrying: carrying ?? null, chosen };
 	});
 	const parcels = groups.map(({ shop, totals, chosen }) => ({
 		shop: shop.slug,
@@ -75,12 +77,12 @@ export function mockQuote(context: MockContext, wishes: CheckoutChoices): Checko
 	return {
 		...{ ...totals, pointsBalance, paymentMethods, paymentOptions, needsAddress: !hasAddress, needsEmail: false },
 		fingerprint: `mock-${totals.total.amount}-${totals.points}-${pieces.join('-')}`.slice(0, 100),
-		parcels: groups.flatMap(({ shop, lines: own, chosen }, index) => {
+		parcels: groups.flatMap(({ shop, lines: own, services, carrying, chosen }, index) => {
 			const { shop: _, ...amounts } = settled[index] ?? {};
 			if (!('total' in amounts)) return [];
 			return [
 				{
-					...{ ...amounts, shop, kind: 'goods' as const, services, service: chosen?.id ?? null },
+					...{ ...amounts, shop, kind: 'goods' as const, carrying, services, service: chosen?.id ?? null },
 					grams: own.reduce((grams, { quantity }) => grams + quantity * PIECE, 0),
 					suppliedAt: lastSupply(own.map(({ preOrderArrivesAt }) => preOrderArrivesAt))?.toISOString() ?? null,
 					lines: own.map(({ id, available: __, isSelected: ___, shop: ____, ...line }) => ({

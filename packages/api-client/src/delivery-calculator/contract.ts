@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveryOption } from '../delivery-quotes/contract.ts';
+import { carryingCharge, deliveryOption } from '../delivery-quotes/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
 import { namedPlace } from '../locations/contract.ts';
 
@@ -58,6 +58,8 @@ export const estimateProductDelivery = defineEndpoint({
 		data: z.object({
 			/** Null for a country whose regions are not stored. */
 			to: namedPlace.nullable(),
+			/** Null for a product that is no bulky goods. */
+			carrying: carryingCharge.nullable(),
 			/** Cheapest first, never empty. */
 			services: z.array(deliveryOption).min(1),
 		}),

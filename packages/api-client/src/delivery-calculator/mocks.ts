@@ -1,7 +1,8 @@
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
-import { deliveryCost } from '@zaylat/domain/delivery';
+import { type CarryingCharge, carryingCharge, deliveryCost } from '@zaylat/domain/delivery';
 import type { Money } from '@zaylat/domain/money';
 import type { DeliveryOption } from '../delivery-quotes/contract.ts';
+import { withCarrying } from '../delivery-quotes/mock-carriers.ts';
 import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { findPlace } from '../mocks/places.ts';
 import { type Reader, recorded } from '../mocks/recorded/recording.ts';
@@ -24,14 +25,18 @@ export const deliveryCalculatorHandlers = {
 		const services = servicesOf(config, start, { country: goalCountry, region: goal?.id }, grams);
 		return { from: start, to: goal ?? null, country: goalCountry, grams, services };
 	},
-	estimateProductDelivery: ({ catalogue: { config, products }, params, query: { country, region, quantity } }) => {
+	estimateProductDelivery: ({ world, catalogue, params, query: { country, region, quantity } }) => {
+		const { config, products } = catalogue;
 		const product = products.find(({ id }) => id === params.id) ?? refuse('product_not_found');
 		if (!LOCAL_COUNTRIES.some(({ value }) => value === country)) refuse('place_not_found');
 		const start = regionOf(config, HOME[config.edition]) ?? refuse('no_delivery_service');
 		const goal = country === config.edition ? regionOf(config, region ?? start.id) : null;
 		if (goal === undefined || (goal && goal.country !== country)) refuse('place_not_found');
-		const grams = product.weightGrams * quantity;
-		return { to: goal, services: servicesOf(config, start, { country, region: goal?.id }, grams) };
+		const carrying = carryingCharge([{ carrying: world.options.carrying, quantity }], config.edition);
+		if (carrying && goal === null) refuse('no_delivery_service');
+		const grams = carrying ? 0 : product.weightGrams * quantity;
+		const services = servicesOf(config, start, { country, region: goal?.id }, grams, carrying);
+		return { to: goal, carrying: carrying ?? null, services };
 	},
 } satisfies Partial<MockHandlers>;
 
@@ -52,6 +57,7 @@ function servicesOf(
 	start: NonNullable<ReturnType<typeof regionOf>>,
 	goal: { readonly country: string; readonly region: string | undefined },
 	grams: number,
+	carrying?: CarryingCharge,
 ): DeliveryOption[] {
 	const distance = goal.country !== start.country ? 'abroad' : goal.region === start.id ? 'near' : 'far';
 	const tariffs = recorded<Tariff>('tariffs', { edition: start.country, language });
@@ -60,7 +66,7 @@ function servicesOf(
 		if (base === null || goal.country === UNREACHED) return [];
 		const tariff = { base, baseGrams: 1000, perKilogram: base, mostGrams, freeFrom: null };
 		const cost = deliveryCost(tariff, { grams, goods: { ...base, amount: 0 } });
-		return cost ? [{ ...service, cost, isTracked: true }] : [];
+		return cost ? [withCarrying({ ...service, cost, isTracked: true }, carrying)] : [];
 	});
 	return services.length === 0 ? refuse('no_delivery_service') : services;
 }

@@ -1,3 +1,4 @@
+import { CARRYING_KINDS } from '@zaylat/domain/delivery';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { money, typedLine, typedSigns } from '../shared.ts';
@@ -38,6 +39,9 @@ export const deliveryOption = z.object({
 	/** Whether it takes the money at the door. */
 	takesCash: z.boolean(),
 });
+
+/** How the bulky goods of a parcel are carried, and what that adds to the price of each service, in which it is included. */
+export const carryingCharge = z.object({ kind: z.enum(CARRYING_KINDS), fee: money });
 
 /** What the parcels of the selected lines of the cart would cost to an address, one parcel per shop (Decision 9). */
 export const quoteDelivery = defineEndpoint({

@@ -8,6 +8,7 @@ import { quotationStatus } from '../quotations/contract.ts';
 import { money, typedLine, typedLines, typedSigns } from '../shared.ts';
 import { actOnDeadJob, listDeadJobs } from './dead-jobs-contract.ts';
 import { actOnSettlement, listOperatedMoney } from './operated-money-contract.ts';
+import { getFactorCode } from './staff-contract.ts';
 
 const defineEndpoint = defineResource('dev-tool', 'Developers');
 
@@ -349,6 +350,7 @@ export const developerEndpoints = {
 	listFaults,
 	addFault,
 	clearFaults,
+	getFactorCode,
 	settleSandboxPayment,
 } as const;
 

@@ -1,4 +1,5 @@
 import { movesFrom } from '@zaylat/domain/orders';
+import { MOCK_OTP } from '../mocks/account-state.ts';
 import { type MockHandlers, perWorld } from '../mocks/answer.ts';
 import { recorded } from '../mocks/recorded/recording.ts';
 import type { World } from '../mocks/world.ts';
@@ -26,6 +27,7 @@ function setFaults(world: World, change: (faults: Fault[]) => Fault[]) {
 /** Mock answers of the calls for developers; the sandbox bank answers with the payments. */
 export const developerHandlers = {
 	...operatorHandlers,
+	getFactorCode: ({ world }) => ({ code: world.options.staff ? MOCK_OTP : null }),
 	listOutbox: ({ world, catalogue: { config }, query: { channel, search = '' } }) => {
 		const earlier = config.size === 'empty' ? [] : recorded<OutboxMessage>('messages', config, world.now());
 		const words = ({ recipient, subject, text }: OutboxMessage) => `${recipient} ${subject} ${text}`.toLowerCase();

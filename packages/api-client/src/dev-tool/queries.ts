@@ -66,3 +66,8 @@ export function operatedMoney() {
 export function deadJobs() {
 	return call<Endpoints['listDeadJobs']>('GET', '/api/dev-tool/dead-jobs', { guarded: false });
 }
+
+/** The code that the authenticator app of the caller would show: `response.data.code`. In the demo profile only (Decision 23). */
+export function factorCode() {
+	return call<Endpoints['getFactorCode']>('GET', '/api/dev-tool/second-factor', { guarded: false });
+}

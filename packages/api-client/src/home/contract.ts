@@ -1,3 +1,4 @@
+import { HOME_SECTION_KINDS } from '@zaylat/domain/content';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { picture, productSummary } from '../shared.ts';
@@ -12,7 +13,8 @@ export const banner = z.object({
 	action: z.string(),
 	/** Path within the shop. */
 	to: z.string(),
-	pictures: z.array(picture).min(1),
+	/** None in the preview of a draft that has none yet. */
+	pictures: z.array(picture),
 	tint: z.number().int().min(1).max(6),
 });
 
@@ -37,6 +39,31 @@ export const categoryOffers = z.object({
 	products: z.array(productSummary).min(1).max(4),
 });
 
+/** A section below the banners and categories; what the market finds by itself is in the fields of the feed. */
+export const homeSection = z.object({
+	id: z.string(),
+	kind: z.enum(HOME_SECTION_KINDS),
+	/** Its own heading; null for the usual one. */
+	title: z.string().nullable(),
+	/** Path of a page with all of it; null where the kind says it. */
+	to: z.string().nullable(),
+	/** What a hand-picked one shows; empty for other kinds. */
+	products: z.array(productSummary),
+});
+
+/** What the home page shows. */
+export const homeFeed = z.object({
+	banners: z.array(banner),
+	/** In the order of the page; what is not named is not shown. */
+	sections: z.array(homeSection),
+	flashSale: z.object({ endsAt: z.iso.datetime(), items: z.array(flashSaleItem) }).nullable(),
+	shops: z.array(shopCard),
+	/** Offers by category, those with the best offers first. */
+	offers: z.array(categoryOffers).max(3),
+	newest: z.array(productSummary),
+	recommended: z.array(productSummary),
+});
+
 /** All that the home page of an edition shows. */
 export const getHome = defineEndpoint({
 	method: 'GET',
@@ -45,19 +72,11 @@ export const getHome = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 60 },
 	guarded: false,
-	response: z.object({
-		data: z.object({
-			banners: z.array(banner),
-			flashSale: z.object({ endsAt: z.iso.datetime(), items: z.array(flashSaleItem) }).nullable(),
-			shops: z.array(shopCard),
-			/** Offers by category, those with the best offers first. */
-			offers: z.array(categoryOffers).max(3),
-			newest: z.array(productSummary),
-			recommended: z.array(productSummary),
-		}),
-	}),
+	response: z.object({ data: homeFeed }),
 });
 
+export type HomeFeed = z.infer<typeof homeFeed>;
+export type HomeSection = z.infer<typeof homeSection>;
 export type Banner = z.infer<typeof banner>;
 export type FlashSaleItem = z.infer<typeof flashSaleItem>;
 export type CategoryOffers = z.infer<typeof categoryOffers>;

@@ -1,10 +1,10 @@
 import { shownSoldPercent } from '@zaylat/domain/flash-sale';
 import { HOUR_MS, MINUTE_MS } from '@zaylat/domain/time';
+import { type HomeMoment, shownHome } from '../home-content/mock-state.ts';
 import { type MockContext, type MockHandlers, timeOf } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
-import { recorded } from '../mocks/recorded/recording.ts';
 import type { Product } from '../products/contract.ts';
-import type { Banner, CategoryOffers, ShopCard } from './contract.ts';
+import type { CategoryOffers, HomeFeed, ShopCard } from './contract.ts';
 
 const FLASH_SALE_MS = 2 * HOUR_MS + 14 * MINUTE_MS + 37_000;
 const SOLD_PERCENTS = [82, 45, 64, 91, 30, 57];
@@ -13,25 +13,28 @@ const RECOMMENDED = 12;
 
 /** Mock answers of the home call. */
 export const homeHandlers = {
-	getHome: (call) => {
-		const { products, config } = call.catalogue;
-		const items = flashSaleProducts(call.catalogue).map((product) => ({
-			...summaryOf(product),
-			soldPercent: mockFlashSale(call, product.id)?.soldPercent ?? 0,
-		}));
-		return {
-			banners: products.length === 0 ? [] : recorded<Banner>('banners', config),
-			flashSale: items.length > 0 ? { endsAt: flashSaleEnd(call), items } : null,
-			shops: shopCards(call.catalogue),
-			offers: offersOf(call.catalogue),
-			newest: products.slice(-NEWEST).toReversed().map(summaryOf),
-			recommended: products
-				.toSorted((a, b) => b.soldCount - a.soldCount)
-				.slice(0, RECOMMENDED)
-				.map(summaryOf),
-		};
-	},
+	getHome: (call) => mockHome(call, { now: call.world.now() }),
 } satisfies Partial<MockHandlers>;
+
+/** The mock home page of a moment. */
+export function mockHome(context: MockContext, moment: HomeMoment): HomeFeed {
+	const { products } = context.catalogue;
+	const items = flashSaleProducts(context.catalogue).map((product) => ({
+		...summaryOf(product),
+		soldPercent: mockFlashSale(context, product.id)?.soldPercent ?? 0,
+	}));
+	return {
+		...shownHome(context, moment),
+		flashSale: items.length > 0 ? { endsAt: flashSaleEnd(context), items } : null,
+		shops: shopCards(context.catalogue),
+		offers: offersOf(context.catalogue),
+		newest: products.slice(-NEWEST).toReversed().map(summaryOf),
+		recommended: products
+			.toSorted((a, b) => b.soldCount - a.soldCount)
+			.slice(0, RECOMMENDED)
+			.map(summaryOf),
+	};
+}
 
 /** What the mock flash sale says of a product; null outside of it. */
 export function mockFlashSale(context: MockContext, productId: string): Product['flashSale'] {

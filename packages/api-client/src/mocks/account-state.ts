@@ -59,6 +59,7 @@ export function createAccountState(
 			picture: null,
 			language: null,
 			isSeller: false,
+			isStaff: false,
 			createdAt: new Date(now - 200 * DAY_MS).toISOString(),
 		},
 		password: 'zaylat-demo',

@@ -145,14 +145,16 @@ function counted(category: Category, products: readonly Product[]): Category {
 /** What lists and cards show of a product. */
 export function summaryOf(product: Product): ProductSummary {
 	const { id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop } = product;
-	const { kind, digitalForms, minQuantity, group, brand, origin, unitPrice, isSentFree } = product;
+	const { wholeWords, kind, digitalForms, minQuantity, group, brand, origin, unitPrice, isSentFree } = product;
 	return {
 		...{ id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop },
 		...{ kind, digitalForms, minQuantity, group },
+		...(wholeWords && { wholeWords }),
 		...(brand && { brand }),
 		...(origin && { origin }),
 		...(unitPrice && { unitPrice }),
 		...(isSentFree && { isSentFree }),
+		...(product.couponOff && { couponOff: product.couponOff }),
 	};
 }
 

@@ -44,6 +44,8 @@ const OTHERS = {
 	/** Goods as ever, but cart and wishlist are empty. */
 	'empty-cart': { user: 'registered' },
 	one: { user: 'registered', size: 'one', cart: CART.slice(0, 1), wishlist: ['1001'] },
+	/** Goods that two people carry into the room. */
+	'bulky-goods': { carrying: 'two-people' },
 	'sign-in-refused': { signIn: 'refused' },
 	'sign-in-locked': { signIn: 'locked' },
 	'sign-in-down': { signIn: 'lost' },
@@ -87,10 +89,16 @@ const SIGNED_IN = {
 	'cart-quotation-ended': { cart: [item('1017-1', 200, 'quotation-6'), item('1022-1', 12)] },
 	/** A shop with orders in several states, one of them new and paid. */
 	selling: { orderToPay: { method: 'card', ended: 'paid' } },
+	/** What categories ask products for cannot be loaded. */
+	'attributes-down': { failures: { listSellerAttributes: 'unavailable' } },
 	/** Files of goods: one is imported and one waits, one was checked and one not read, none was sent. */
 	importing: { imports: 'running' },
 	'import-failed': { imports: 'failed' },
 	'no-imports': { imports: 'none' },
+	/** A reviewer has refused the seller's drafts. */
+	'goods-refused': { isGoodsRefused: true },
+	/** Staff have paused the shop. */
+	'shop-paused': { isShopPaused: true },
 	/** Every shop is away for nine days. */
 	'shops-away': { areShopsAway: true },
 	/** Fewer pieces are left than the quotations are for, or none. */
@@ -141,16 +149,28 @@ const SIGNED_IN = {
 	'own-reviews-refused': { ...OWN_REVIEWS, failures: { changeReview: 'review_closed', removeReview: 'unavailable' } },
 	/** Collected coupons: some can be used, one was used, one has ended. */
 	'coupons-collected': { hasCollectedCoupons: true },
+	/** The last use of each coupon was given away meanwhile. */
+	'coupons-used-up': { failures: { collectCoupon: { code: 'coupon_invalid', details: { reason: 'used_up' } } } },
 	'no-addresses': { hasNoAddresses: true },
+	/** As `bulky-goods`. */
+	'cart-bulky': { carrying: 'two-people' },
 	/** Nobody carries goods to the second address of the book. */
 	'checkout-no-service': { unreachable: ['address-2'] },
+	/** The own application to sell, by its state. */
+	'application-sent': { application: 'sent' },
+	'application-more-asked': { application: 'more_asked' },
+	'application-refused': { application: 'refused' },
+	'application-accepted': { application: 'accepted' },
 	/** Staff of the market by role, with the second factor given. */
 	'staff-administrator': { staff: { roles: ['administrator'] } },
 	'staff-support': { staff: { roles: ['support'] } },
 	'staff-catalogue': { staff: { roles: ['catalogue'] } },
+	'staff-money': { staff: { roles: ['money'] } },
 	/** Staff who must set up a second factor, or give it. */
 	'staff-without-factor': { staff: { roles: ['administrator'], secondFactor: 'missing' } },
 	'staff-asked': { staff: { roles: ['administrator'], secondFactor: 'asked' } },
+	/** A seller whose shop has pictures of its own, a return address and a bank account. */
+	'shop-complete': { areShopsComplete: true },
 	/** The market has just been opened: one administrator, who changed nothing yet. */
 	'staff-first-day': { staff: { roles: ['administrator'] }, size: 'empty', cart: [], wishlist: [] },
 	/** A wrong code too often; a change that is refused; lists that cannot be loaded. */
@@ -163,15 +183,58 @@ const SIGNED_IN = {
 		failures: {
 			lockAccount: { code: 'staff_change_refused', details: { reason: 'staff' } },
 			setStaffRoles: { code: 'staff_change_refused', details: { reason: 'last_administrator' } },
+			decideStaffApplication: { code: 'application_move_refused', details: { reason: 'wrong_state' } },
+			pauseShop: 'shop_not_found',
+			changeCategory: { code: 'category_change_refused', details: { reason: 'wrong_level' } },
+			changeAttribute: 'path_not_found',
+			publishReviewedGoods: { code: 'product_move_refused', details: { reason: 'wrong_state' } },
+			addWebhook: 'webhooks_full',
+			dropStaffJobs: 'too_many_requests',
+			cancelStaffOrder: { code: 'order_move_refused', details: { status: 'ready to ship' } },
+			saveBanner: 'unavailable',
+			saveCoupon: 'unavailable',
+			saveFlashSale: 'unavailable',
 		},
 	},
 	'staff-lists-down': {
 		staff: { roles: ['administrator'] },
-		failures: { listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
+		failures: {
+			...{ listStaffAccounts: 'unavailable', listStaffMembers: 'unavailable', listAuditEntries: 'unavailable' },
+			...{ listStaffApplications: 'unavailable', getStaffApplication: 'unavailable', listStaffShops: 'unavailable' },
+			...{
+				listStaffCategories: 'unavailable',
+				listCategoryAttributes: 'unavailable',
+				listReviewedGoods: 'unavailable',
+				getReviewedGoods: 'unavailable',
+			},
+			...{ listStaffJobs: 'unavailable', listMissedSearches: 'unavailable' },
+			...{ listStaffOrders: 'unavailable', getStaffOrder: 'unavailable' },
+			...{ listWebhooks: 'unavailable', listWebhookDeliveries: 'unavailable' },
+			...{ getHomeContent: 'unavailable', previewHome: 'unavailable' },
+			...{ listOperatedCoupons: 'unavailable', getOperatedCoupon: 'unavailable' },
+			...{ listOperatedFlashSales: 'unavailable', getOperatedFlashSale: 'unavailable' },
+			...{ listOperatedPages: 'unavailable', getOperatedPage: 'unavailable' },
+		},
 	},
 	'staff-lists-slow': {
 		staff: { roles: ['administrator'] },
-		failures: { listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
+		failures: {
+			...{ listStaffAccounts: 'pending', listStaffMembers: 'pending', listAuditEntries: 'pending' },
+			...{ listStaffApplications: 'pending', getStaffApplication: 'pending', listStaffShops: 'pending' },
+			...{
+				listStaffCategories: 'pending',
+				listCategoryAttributes: 'pending',
+				listReviewedGoods: 'pending',
+				getReviewedGoods: 'pending',
+			},
+			...{ listStaffJobs: 'pending', listMissedSearches: 'pending' },
+			...{ listStaffOrders: 'pending', getStaffOrder: 'pending' },
+			...{ listWebhooks: 'pending', listWebhookDeliveries: 'pending' },
+			...{ getHomeContent: 'pending', previewHome: 'pending' },
+			...{ listOperatedCoupons: 'pending', getOperatedCoupon: 'pending' },
+			...{ listOperatedFlashSales: 'pending', getOperatedFlashSale: 'pending' },
+			...{ listOperatedPages: 'pending', getOperatedPage: 'pending' },
+		},
 	},
 	/** An account that signs in by an OAuth provider or by code alone. */
 	'no-password': { hasNoPassword: true },

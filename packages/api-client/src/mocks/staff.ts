@@ -73,7 +73,8 @@ export const staffOf = perWorld((world): StaffState => {
 /** A change as the mock API writes it to the trail. */
 export interface MockChange {
 	readonly action: AuditAction;
-	readonly subject: { readonly id: string; readonly name: string };
+	/** Of an account unless it names another kind. */
+	readonly subject: { readonly kind?: string; readonly id: string; readonly name: string };
 	readonly reason: string | null;
 	readonly before: AuditFacts;
 	readonly after: AuditFacts;
@@ -83,7 +84,7 @@ function note(world: World, state: StaffState, { subject, ...change }: MockChang
 	const entry: AuditEntry = {
 		...{ id: String(state.audit.length + 1), at: timeOf(world, later) },
 		actor: { id: MOCK_STAFF_ID, name: 'Daw Khin' },
-		...{ ...change, subject: { kind: 'account', id: subject.id, name: subject.name } },
+		...{ ...change, subject: { kind: subject.kind ?? 'account', id: subject.id, name: subject.name } },
 		...{ before: { ...change.before }, after: { ...change.after } },
 	};
 	state.audit = [entry, ...state.audit];

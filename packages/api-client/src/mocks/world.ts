@@ -1,8 +1,10 @@
+import type { Carrying } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { ReturnStatus } from '@zaylat/domain/orders';
 import type { PaymentOption } from '@zaylat/domain/payments';
 import type { StaffRole } from '@zaylat/domain/roles';
+import type { ApplicationState } from '@zaylat/domain/seller-applications';
 import type { SessionUser } from '../auth/types.ts';
 import type { ServedEndpointName } from '../endpoints.ts';
 import type { ErrorCode } from '../http/errors.ts';
@@ -66,8 +68,16 @@ export interface MockApiOptions {
 	readonly hasNoPassword?: boolean;
 	/** What the seller has imported: one file that goes on and one that waits, one that was checked and one that was not read, or none; one that is done unless given. */
 	readonly imports?: 'running' | 'failed' | 'none';
+	/** Whether shops have pictures of their own, a return address and a bank account. Default false. */
+	readonly areShopsComplete?: boolean;
 	/** Whether all shops are away. Default false. */
 	readonly areShopsAway?: boolean;
+	/** How all goods are carried; as parcels unless given. */
+	readonly carrying?: Carrying;
+	/** Whether the seller's drafts were refused by a reviewer. Default false. */
+	readonly isGoodsRefused?: boolean;
+	/** Whether staff have paused the seller's shops. Default false. */
+	readonly isShopPaused?: boolean;
 	/** Ids of addresses that no service goes to. */
 	readonly unreachable?: readonly string[];
 	/** Hours that the flash sale of a shop still runs; 3 unless given. */
@@ -83,6 +93,8 @@ export interface MockApiOptions {
 		/** Whether the second factor is set up, and was given in this session. Default `given`. */
 		readonly secondFactor?: 'missing' | 'asked' | 'given';
 	};
+	/** State of the application to sell that the account has sent; none unless given. */
+	readonly application?: ApplicationState;
 	/** Whether people can sign in with Google. Default false. */
 	readonly hasGoogle?: boolean;
 	/** Client id of Google that the edition names; with it the sign-in page loads Google's script. Default none. */

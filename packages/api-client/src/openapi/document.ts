@@ -5,8 +5,10 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { operatorEndpoints } from '../operators/contract.ts';
 import { DOCUMENT_FILES } from '../orders/contract.ts';
 import { GOODS_FILES } from '../seller-imports/contract.ts';
+import { PARCEL_LABEL_FILE } from '../seller-parcels/contract.ts';
 import { STATEMENT_FILES } from '../seller-statements/contract.ts';
 import { errorBody } from '../shared.ts';
+import { STAFF_EXPORT } from '../staff-views/contract.ts';
 import { API_GROUPS, GROUP_DESCRIPTIONS } from './groups.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
 import { createNamedSchemas } from './named-schemas.ts';
@@ -15,8 +17,11 @@ import {
 	documentFileOperation,
 	goodsFileOperation,
 	operationOf,
+	parcelLabelOperation,
 	statementFileOperation,
 } from './operation.ts';
+import { staffExportOperation } from './staff-export.ts';
+import { webhookOperations } from './webhooks.ts';
 
 const SECURITY_SCHEMES: Json = {
 	session: { type: 'apiKey', in: 'cookie', name: 'authjs.session-token' },
@@ -73,8 +78,11 @@ export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Jso
 		paths[DOCUMENT_FILES[document]] = { get: documentFileOperation(document) };
 	}
 	for (const kind of ['pdf', 'csv'] as const) paths[STATEMENT_FILES[kind]] = { get: statementFileOperation(kind) };
+	paths[PARCEL_LABEL_FILE] = { get: parcelLabelOperation() };
 	for (const file of ['faults', 'products'] as const) paths[GOODS_FILES[file]] = { get: goodsFileOperation(file) };
+	paths[STAFF_EXPORT] = { get: staffExportOperation() };
 	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(write) };
+	const webhooks = webhookOperations(write);
 	// Error answers refer to it.
 	named.write(errorBody, 'output');
 	const { Error: error, ...components } = named.components();
@@ -90,6 +98,7 @@ export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Jso
 		servers: [{ url: '/' }],
 		tags: API_GROUPS.map((name) => ({ name, description: GROUP_DESCRIPTIONS[name] })),
 		paths,
+		webhooks,
 		components: {
 			schemas: { Error: error, ...(schemas === 'named' && components) },
 			securitySchemes: SECURITY_SCHEMES,

@@ -22,10 +22,12 @@ function textFor({ format, pattern, minLength }: Json, name: string): string {
 	return text.padEnd(numberOr(minLength, 0), text);
 }
 
-const listFor = ({ items, minItems }: Json, name: string): unknown[] =>
-	isJson(items)
-		? Array.from({ length: Math.max(1, numberOr(minItems, 1)) }, () => exampleOf(items, name.replace(/s$/, '')))
-		: [];
+function listFor({ items, prefixItems, minItems }: Json, name: string): unknown[] {
+	const each = name.replace(/s$/, '');
+	if (Array.isArray(prefixItems)) return prefixItems.map((item) => exampleOf(item, each));
+	if (!isJson(items)) return [];
+	return Array.from({ length: Math.max(1, numberOr(minItems, 1)) }, () => exampleOf(items, each));
+}
 
 function objectFor({ properties, additionalProperties, propertyNames }: Json, name: string): Json {
 	const own = name.split('.').pop();

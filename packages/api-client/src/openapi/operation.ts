@@ -5,6 +5,7 @@ import type { Caller, Endpoint, UploadRule } from '../http/endpoint.ts';
 import { LIMITS } from '../http/limits.ts';
 import { DOCUMENT_FILE_ERRORS, type DocumentFile } from '../orders/contract.ts';
 import { GOODS_FILE_ERRORS, type GOODS_FILES } from '../seller-imports/contract.ts';
+import { PARCEL_LABEL_ERRORS } from '../seller-parcels/contract.ts';
 import { STATEMENT_FILE_ERRORS, type STATEMENT_FILES } from '../seller-statements/contract.ts';
 import { exampleOf } from './example.ts';
 import type { ApiGroup } from './groups.ts';
@@ -166,6 +167,31 @@ export function statementFileOperation(kind: keyof typeof STATEMENT_FILES): Json
 				content: { [type]: { schema: { type: 'string', ...(kind === 'pdf' && { format: 'binary' }) } } },
 			},
 			...errorResponses(STATEMENT_FILE_ERRORS),
+		},
+		security: [{ session: [] }],
+	};
+}
+
+/** The label of a parcel as a file, which a browser prints. */
+export function parcelLabelOperation(): Json {
+	return {
+		operationId: 'parcelLabelFile',
+		summary: 'The label of a parcel as a file',
+		description: 'Goes by the cookie alone, because a link sends no headers. Parcels that are sent have one.',
+		tags: ['Selling' satisfies ApiGroup],
+		'x-caller': 'seller',
+		'x-cache': 'private',
+		'x-limit': { name: 'file', ...LIMITS.file },
+		parameters: [
+			{ name: 'trackCode', in: 'path', required: true, schema: { type: 'string', maxLength: 20 } },
+			{ name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: Object.keys(LANGUAGES) } },
+		],
+		responses: {
+			200: {
+				description: 'A page of A6 as PDF, with the code as bars.',
+				content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+			},
+			...errorResponses(PARCEL_LABEL_ERRORS),
 		},
 		security: [{ session: [] }],
 	};

@@ -48,6 +48,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 	path: '/pictures/longyi',
 	phone: '+959450000001',
 	postcode: '11181',
+	query: 'state=locked',
 	question: 'How long does delivery take?',
 	recipient: 'Su Su',
 	reference: 'PAY-7Q2M4X',

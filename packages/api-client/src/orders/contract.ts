@@ -48,6 +48,19 @@ export const returnLine = z.object({ lineId: z.string().max(40), quantity: z.num
 /** Amounts with the whole points that pay `pointsPaid`. */
 const pointedAmounts = amounts.extend({ points: z.number().int().nonnegative() });
 
+/** Where an order goes, as it was when it was placed. */
+export const orderAddress = z.object({
+	recipient: z.string(),
+	/** With country code. */
+	phone: z.string(),
+	homeNo: z.string(),
+	street: z.string(),
+	landmark: z.string().nullable(),
+	postcode: z.string(),
+	/** Its places in words. */
+	text: z.string(),
+});
+
 /** A return of goods of a parcel (ADR 70). */
 export const parcelReturn = z.object({
 	id: z.string(),
@@ -68,6 +81,8 @@ export const parcelReturn = z.object({
 	credit: pointedAmounts,
 	/** Bank account or wallet that the shopper named for money that was paid in cash; null for other payments. */
 	payTo: z.string().nullable(),
+	/** Where the goods go back to, once the shop has accepted; null before that, and where the shop has not said it. */
+	sendTo: orderAddress.nullable(),
 	requestedAt: z.string(),
 	/** When it was declined, withdrawn or refunded; null while it is open. */
 	closedAt: z.string().nullable(),
@@ -93,19 +108,6 @@ export const parcel = pointedAmounts.extend({
 	lines: z.array(orderLine),
 	/** Oldest first. */
 	events: z.array(parcelEvent),
-});
-
-/** Where an order goes, as it was when it was placed. */
-export const orderAddress = z.object({
-	recipient: z.string(),
-	/** With country code. */
-	phone: z.string(),
-	homeNo: z.string(),
-	street: z.string(),
-	landmark: z.string().nullable(),
-	postcode: z.string(),
-	/** Its places in words. */
-	text: z.string(),
 });
 
 /** A try to pay an order, in short. */

@@ -7,6 +7,7 @@ import type { Catalogue } from '../mocks/catalogue.ts';
 import { phrase } from '../mocks/recorded/recording.ts';
 import type { Payment } from '../payments/contract.ts';
 import { mockReturn } from '../returns/mock-return.ts';
+import { mockSendTo } from '../seller-shops/mock-return-address.ts';
 import { sentPicture } from '../uploads/mocks.ts';
 import type { Order, ParcelReturn } from './contract.ts';
 import { keepLast, moveOrder, orderFrom, paymentFor } from './mock-order.ts';
@@ -60,7 +61,9 @@ function returnPiece(order: Order, status: ParcelReturn['status'], now: number):
 	const wish = { trackCode: parcel.trackCode, lines, reason: 'damaged', payTo: 'KBZPay 09 951 234 567' } as const;
 	const pictures = ['shirt', 'cup'].map(sentPicture);
 	const closedAt = isReturnOpen(status) ? null : new Date(now).toISOString();
-	parcel.returns = [{ ...mockReturn(order, parcel, wish, { now: now - DAY_MS, pictures }), status, closedAt }];
+	const asked = mockReturn(order, parcel, wish, { now: now - DAY_MS, pictures });
+	const sendTo = status === 'accepted' ? mockSendTo(order.total.currency === 'thb' ? 'th' : 'mm') : null;
+	parcel.returns = [{ ...asked, status, closedAt, sendTo }];
 	updateWorth(order);
 }
 

@@ -81,6 +81,8 @@ export const listingFilter = z.object({
 	category: z.string().max(80).optional(),
 	/** Slugs of shops: what any of them sells. */
 	shop: slugs.optional(),
+	/** Id of a category that a shop made for itself; of another shop than `shop`, it leaves nothing. */
+	section: z.coerce.number().int().min(1).max(999_999_999).optional(),
 	/** Slugs of brands: what is of any of them; one that no product has leaves nothing. */
 	brand: slugs.optional(),
 	/**

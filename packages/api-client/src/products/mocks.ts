@@ -4,6 +4,7 @@ import { mockFlashSale } from '../home/mocks.ts';
 import { type MockHandlers, refuse } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { productIn, productsBy } from '../mocks/goods.ts';
+import { catalogueOfSection } from '../seller-sections/mocks.ts';
 import { awayIn } from '../shops/mocks.ts';
 import type { Product } from './contract.ts';
 import { keyedFacts, mockAttributes } from './mock-declared.ts';
@@ -49,8 +50,10 @@ export const productHandlers = {
 		const last = lastCategories(query.kind === 'digital' ? digital : products);
 		return { items: last.slice(0, MOST_POPULAR).map(([{ name }]) => name[config.language]) };
 	},
-	listProducts: ({ catalogue, query }) => listed(catalogue, query),
-	getProductFacets: ({ catalogue, query: asked }) => {
+	listProducts: (call) => listed(catalogueOfSection(call, call.query.section), call.query),
+	getProductFacets: (call) => {
+		const { query: asked } = call;
+		const catalogue = catalogueOfSection(call, asked.section);
 		const query = { ...asked, search: understand(catalogue, asked).search };
 		const without = (...names: readonly (keyof Filter)[]) =>
 			filtered(catalogue, { ...query, ...Object.fromEntries(names.map((name) => [name, undefined])) });

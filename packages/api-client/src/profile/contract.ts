@@ -27,6 +27,8 @@ export const profile = z.object({
 	language: languageKey.nullable(),
 	/** Whether it owns a shop, and so has a desk. */
 	isSeller: z.boolean(),
+	/** Whether it runs the market, and so has a console. */
+	isStaff: z.boolean(),
 	createdAt: z.iso.datetime(),
 });
 

@@ -7,7 +7,7 @@ import { demandMockProof } from '../reauthentication/mocks.ts';
 
 /** Mock answers of the profile; what they change lives in the world. */
 export const profileHandlers = {
-	getProfile: ({ world }) => world.account.profile,
+	getProfile: ({ world }) => ({ ...world.account.profile, isStaff: (world.options.staff?.roles.length ?? 0) > 0 }),
 	changeProfile: ({ world, body }) => {
 		// Uploads are not mocked here: any id stands for none that is known.
 		if (typeof body.pictureId === 'string') refuse('upload_not_found');

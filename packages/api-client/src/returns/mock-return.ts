@@ -35,6 +35,7 @@ export function mockReturn(
 		amount: credit.total,
 		credit,
 		payTo: isCash ? payTo : null,
+		sendTo: null,
 		requestedAt: new Date(now).toISOString(),
 		closedAt: null,
 	};

@@ -5,6 +5,7 @@ import type { Order, ParcelReturn } from '../orders/contract.ts';
 import { orderOf, ordersOf } from '../orders/mock-state.ts';
 import { updateWorth } from '../orders/mock-worth.ts';
 import { toSellerParcel } from '../seller-parcels/mocks.ts';
+import { returnAddressOf } from '../seller-shops/mock-return-address.ts';
 import { uploadsByKey } from '../uploads/mocks.ts';
 import { mockReturn } from './mock-return.ts';
 
@@ -28,6 +29,7 @@ export const returnHandlers = {
 	moveReturn: (call) => {
 		const { order, parcel, request } = findReturn(ordersOf(call), call.params.returnId);
 		moveMock(call.world, request, call.body.to, 'seller', call.body.note);
+		request.sendTo = request.status === 'accepted' ? returnAddressOf(call, parcel.shop.slug) : null;
 		updateWorth(order);
 		return toSellerParcel(order, parcel);
 	},

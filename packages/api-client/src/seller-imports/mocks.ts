@@ -1,24 +1,23 @@
 import { type MockContext, type MockHandlers, pageOf, perWorld, refuse, timeOf } from '../mocks/answer.ts';
 import type { ImportFault, ProductImport } from './contract.ts';
+import { MOCK_IMPORT_TEXTS } from './mock-texts.ts';
 
-/** An import of a world, with its faults. */
+/** An import of a world, with its faults; sentences are written when it is asked for, in the language of the request. */
 interface OwnImport {
 	readonly shown: ProductImport;
-	readonly faults: readonly ImportFault[];
+	readonly faults: readonly MockFault[];
 	/** What it comes to when it is looked at next; it stays as it is without. */
 	readonly next?: ProductImport;
+	/** What is said of the whole file; nothing unless given. */
+	readonly says?: 'column' | 'unknownFormat';
 }
 
+type MockFault = Omit<ImportFault, 'code' | 'text'> & { readonly code: 'not_a_number' | 'unknown_category' };
+
 /** What keeps the products of the mock's first import from being imported. */
-const FAULTS: readonly ImportFault[] = [
-	{
-		...{ row: 3, column: 'Variant Price', externalId: 'indigo-longyi', code: 'not_a_number' },
-		text: '“cheap”: This isn’t a number we can read. Write it like 18000.00.',
-	},
-	{
-		...{ row: 7, column: 'Type', externalId: 'straw-cap', code: 'unknown_category' },
-		text: '“Hats”: We don’t have this category. Use one of ours, or map it with a category file.',
-	},
+const FAULTS: readonly MockFault[] = [
+	{ row: 3, column: 'Variant Price', externalId: 'indigo-longyi', code: 'not_a_number' },
+	{ row: 7, column: 'Type', externalId: 'straw-cap', code: 'unknown_category' },
 ];
 
 const importsOf = perWorld((world, catalogue: MockContext['catalogue']): OwnImport[] => {
@@ -28,9 +27,9 @@ const importsOf = perWorld((world, catalogue: MockContext['catalogue']): OwnImpo
 		...{ id: 'import-1', shop: shop.slug, state: 'done', isDryRun: false, format: 'shopify' },
 		...{ createdAt: timeOf(world), endedAt: timeOf(world), progress: 1 },
 		counts: { created: 12, changed: 3, unchanged: 40, refused: FAULTS.length },
-		...{ notices: ['These columns aren’t imported: Tags.'], problem: null },
+		...{ notices: [], problem: null },
 	};
-	const goingOn: ProductImport = { ...done, endedAt: null, notices: [] };
+	const goingOn: ProductImport = { ...done, endedAt: null };
 	const none = { created: 0, changed: 0, unchanged: 0, refused: 0 };
 	switch (world.options.imports) {
 		case 'none':
@@ -45,19 +44,23 @@ const importsOf = perWorld((world, catalogue: MockContext['catalogue']): OwnImpo
 			];
 		case 'failed':
 			return [
-				{ shown: { ...done, id: 'import-2', isDryRun: true, notices: [] }, faults: FAULTS },
-				{
-					shown: { ...done, state: 'failed', format: null, counts: none, notices: [], problem: UNKNOWN_FORMAT },
-					faults: [],
-				},
+				{ shown: { ...done, id: 'import-2', isDryRun: true }, faults: FAULTS },
+				{ shown: { ...done, state: 'failed', format: null, counts: none }, faults: [], says: 'unknownFormat' },
 			];
 		default:
-			return [{ shown: done, faults: FAULTS }];
+			return [{ shown: done, faults: FAULTS, says: 'column' }];
 	}
 });
 
-const UNKNOWN_FORMAT =
-	'We couldn’t read this file. Send lines of JSON, Shopify’s product table or a Google Merchant feed.';
+/** An import as it is answered. */
+function inWords({ shown, says }: OwnImport, { catalogue }: MockContext): ProductImport {
+	const texts = MOCK_IMPORT_TEXTS[catalogue.config.language];
+	return {
+		...shown,
+		...(says === 'column' && { notices: [texts.column] }),
+		...(says === 'unknownFormat' && { problem: texts.unknownFormat }),
+	};
+}
 
 /** Mock answers of the calls about imports; what is sent is done when it is looked at. */
 export const sellerImportHandlers = {
@@ -77,20 +80,27 @@ export const sellerImportHandlers = {
 		own.unshift({ shown, faults: [], next: done });
 		return shown;
 	},
-	listSellerImports: ({ world, catalogue, query }) =>
+	listSellerImports: (call) =>
 		pageOf(
-			importsOf(world, catalogue).map(({ shown }) => shown),
-			query,
+			importsOf(call.world, call.catalogue).map((own) => inWords(own, call)),
+			call.query,
 		),
 	getSellerImport: (call) => {
 		const found = find(call, call.params.id);
-		if (!found.next) return found.shown;
+		if (!found.next) return inWords(found, call);
 		const own = importsOf(call.world, call.catalogue);
 		const ended = { shown: found.next, faults: found.faults };
 		own.splice(own.indexOf(found), 1, ended);
 		return ended.shown;
 	},
-	listImportFaults: (call) => pageOf([...find(call, call.params.id).faults], call.query),
+	listImportFaults: (call) => {
+		const texts = MOCK_IMPORT_TEXTS[call.catalogue.config.language];
+		const { faults } = find(call, call.params.id);
+		return pageOf(
+			faults.map((fault) => ({ ...fault, text: texts[fault.code] })),
+			call.query,
+		);
+	},
 } satisfies Partial<MockHandlers>;
 
 const find = ({ world, catalogue }: MockContext, id: string) =>

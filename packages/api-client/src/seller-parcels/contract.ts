@@ -1,6 +1,7 @@
 import { ORDER_STAGES } from '@zaylat/domain/orders';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
+import type { ErrorCode } from '../http/errors.ts';
 import { orderAddress, orderStatus, parcel } from '../orders/contract.ts';
 import { typedLines } from '../shared.ts';
 
@@ -60,5 +61,21 @@ export const moveSellerParcel = defineEndpoint({
 	response: z.object({ data: sellerParcel }),
 	errors: ['order_not_found', 'order_move_refused'],
 });
+
+/**
+ * Where the label of a parcel is a file. A browser follows the address to print it, with its cookie and no header of ours;
+ * `lang` chooses its language.
+ */
+export const PARCEL_LABEL_FILE = '/api/seller/parcels/{trackCode}/label.pdf';
+
+/** Errors of the label of a parcel. */
+export const PARCEL_LABEL_ERRORS = [
+	'sign_in_required',
+	'session_expired',
+	'seller_required',
+	'order_not_found',
+	'too_many_requests',
+	'unavailable',
+] as const satisfies readonly ErrorCode[];
 
 export type SellerParcel = z.infer<typeof sellerParcel>;

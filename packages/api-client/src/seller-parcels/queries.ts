@@ -1,5 +1,6 @@
+import type { Language } from '@zaylat/domain/languages';
 import type { OrderStage, OrderStatus } from '@zaylat/domain/orders';
-import { call } from '../http/request.ts';
+import { call, pathOf } from '../http/request.ts';
 import type { listSellerParcels } from './contract.ts';
 
 /** Parcels that a seller wants to see. */
@@ -21,5 +22,14 @@ export function sellerParcels({ status, stage, returns, shop, cursor, perPage = 
 	return call<typeof listSellerParcels>('GET', '/api/seller/parcels', {
 		guarded: true,
 		query: { status, stage, returns, shop, cursor, per_page: perPage },
+	});
+}
+
+/** Address of the label of a parcel as a file, for a link that a browser follows by itself. */
+export function parcelLabelFile(trackCode: string, language: Language): string {
+	return pathOf({
+		path: '/api/seller/parcels/{trackCode}/label.pdf',
+		params: { trackCode },
+		query: { lang: language },
 	});
 }

@@ -1,7 +1,10 @@
 import {
+	ATTRIBUTE_KINDS,
+	type Attribute,
 	GOODS_LIMITS,
 	GOODS_STATES,
 	type GoodsDraft,
+	REVIEW_REASON_KEYS,
 	SELLER_MOVES,
 	SHOWN_GOODS_STATES,
 	type ShownGoodsState,
@@ -12,6 +15,7 @@ import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { offer } from '../offers/contract.ts';
 import { money, pageQuery, picture, textsBy, typedLine } from '../shared.ts';
+import { attributeKey, choiceKey } from '../staff-attributes/contract.ts';
 
 const defineEndpoint = defineResource('seller-products', 'Selling');
 
@@ -75,6 +79,15 @@ const option = z.strictObject({
 		.max(100),
 });
 
+/** What a product says of an attribute of its category: a number, a choice or a text, as its kind is. */
+const attributeValue = z.strictObject({
+	key: attributeKey,
+	number: z.number().optional(),
+	/** Key of one of its choices. */
+	choice: choiceKey.optional(),
+	text: texts.optional(),
+});
+
 /**
  * A product as its shop writes it: what files, forms and programs send, and what an export gives back. Whether it is
  * complete and fits together say the rules of `@zaylat/domain/goods`.
@@ -89,6 +102,8 @@ export const writtenProduct = z.strictObject({
 	name: texts,
 	description: textsBy(cleanLines, GOODS_LIMITS.description.max),
 	options: z.array(option).max(10).default([]),
+	/** What it says of the attributes of its category. */
+	attributes: z.array(attributeValue).max(60).default([]),
 	facts: z
 		.array(z.strictObject({ name: texts, value: texts }))
 		.max(40)
@@ -115,6 +130,13 @@ export const writtenProduct = z.strictObject({
 /** Most bytes of a product: long texts in four languages and many variants. */
 const MOST_BODY_BYTES = 250_000;
 
+/** Why a product was not put on sale, and what its shop is told besides. */
+export const goodsRefusal = z.object({
+	reasons: z.array(z.enum(REVIEW_REASON_KEYS)),
+	note: z.string(),
+	at: z.iso.datetime(),
+});
+
 /** A product of the seller's shops as lists show it. */
 export const sellerProduct = z.object({
 	id: z.string(),
@@ -128,6 +150,8 @@ export const sellerProduct = z.object({
 	stock: z.number().int().nonnegative(),
 	state: z.enum(SHOWN_GOODS_STATES),
 	shop: z.object({ slug: z.string(), name: z.string() }),
+	/** Why it was not put on sale; null for what was not refused, or was sent again. */
+	refusal: goodsRefusal.nullable(),
 });
 
 /** A product of the seller's shops as its form shows it. */
@@ -145,6 +169,8 @@ export const editedProduct = z.object({
 	moves: z.array(z.enum(SELLER_MOVES)),
 	/** What keeps it from being published: the field, such as `variants.2.price`, and what is wrong. */
 	problems: z.array(z.object({ field: z.string(), problem: z.string() })),
+	/** Why it was not put on sale; null for what was not refused, or was sent again. */
+	refusal: goodsRefusal.nullable(),
 });
 
 const response = z.object({ data: editedProduct });
@@ -264,6 +290,29 @@ export const listSellerCategories = defineEndpoint({
 	response: z.object({ data: z.object({ items: z.array(category) }) }),
 });
 
+/** An attribute of a category as the form of a product shows it, in the language of the request. */
+const sellerAttribute = z.object({
+	key: attributeKey,
+	name: z.string(),
+	kind: z.enum(ATTRIBUTE_KINDS),
+	unit: z.string().nullable(),
+	choices: z.array(z.object({ key: choiceKey, name: z.string() })),
+	/** Whether a product needs a value before it is published. */
+	isRequired: z.boolean(),
+});
+
+/** What products of a category say of themselves: the attributes of the categories above it, then its own. */
+export const listSellerAttributes = defineEndpoint({
+	method: 'GET',
+	path: '/api/seller/categories/{slug}/attributes',
+	summary: 'Attributes of products of a category',
+	caller: 'seller',
+	guarded: true,
+	params: z.object({ slug: z.string().max(200) }),
+	response: z.object({ data: z.object({ items: z.array(sellerAttribute) }) }),
+	errors: ['category_not_found'],
+});
+
 /**
  * Takes a picture for products: decoded, turned upright, put on a white square and written again without the data that
  * cameras add. The same picture has the same key. `upload_refused` tells why in `details.reason`: `type`, `broken`, `small`
@@ -313,18 +362,27 @@ export const listSellerOffers = defineEndpoint({
 export type ProductInput = z.input<typeof writtenProduct>;
 export type SellerOffer = z.infer<typeof sellerOffer>;
 export type SellerCategory = z.infer<typeof category>;
+export type SellerAttribute = z.infer<typeof sellerAttribute>;
 export type SellerProduct = z.infer<typeof sellerProduct>;
+export type GoodsRefusal = z.infer<typeof goodsRefusal>;
 export type EditedProduct = z.infer<typeof editedProduct>;
 export type WrittenProduct = z.output<typeof writtenProduct>;
 
-/** A product as the rules of the domain take it. @param categoryLevel of its category, 0 without one */
-export function draftOf(product: WrittenProduct, categoryLevel: number): GoodsDraft {
+/** What the rules of the domain know of the category of a product. */
+export interface KnownCategory {
+	/** 0 without one. */
+	readonly level: number;
+	/** Its attributes, with those of the categories above it. */
+	readonly attributes: readonly Attribute[];
+}
+
+/** A product as the rules of the domain take it. */
+export function draftOf(product: WrittenProduct, { level, attributes }: KnownCategory): GoodsDraft {
 	const { kind, name, description, pictures, options, variants, tiers } = product;
 	const textsOf = (texts: WrittenProduct['name']) =>
 		Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text ?? '']));
 	return {
-		kind,
-		categoryLevel,
+		...{ kind, attributes, categoryLevel: level, values: product.attributes },
 		name: textsOf(name),
 		description: textsOf(description),
 		pictures: pictures.length,

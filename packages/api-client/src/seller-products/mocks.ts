@@ -8,9 +8,12 @@ import {
 	type ShownGoodsState,
 	shownGoodsState,
 } from '@zaylat/domain/goods';
-import { type MockContext, type MockHandlers, pageOf, perWorld, refuse } from '../mocks/answer.ts';
+import { DAY_MS } from '@zaylat/domain/time';
+import { type MockContext, type MockHandlers, pageOf, perWorld, refuse, timeOf } from '../mocks/answer.ts';
 import { pictureOf } from '../mocks/catalogue.ts';
+import type { World } from '../mocks/world.ts';
 import type { Product } from '../products/contract.ts';
+import { mockAttributesOf } from '../staff-attributes/mocks.ts';
 import { draftOf, type EditedProduct, type SellerOffer, type SellerProduct, type WrittenProduct } from './contract.ts';
 
 /** A product of the seller of a world. */
@@ -18,6 +21,8 @@ interface OwnProduct {
 	readonly id: string;
 	readonly shop: SellerProduct['shop'];
 	product: WrittenProduct;
+	/** Why it was not put on sale. */
+	refusal: SellerProduct['refusal'];
 	/** Grows with each change. */
 	revision: number;
 }
@@ -30,7 +35,7 @@ const STATES = ['on_sale', 'draft', 'on_sale', 'in_review', 'paused'] as const;
 const SOLD_OUT = 5;
 
 /** The products of a world's seller, who answers for every shop of the catalogue; the last one brought in first. */
-const ownIn = perWorld((_, catalogue: MockContext['catalogue']) =>
+const ownIn = perWorld((world, catalogue: MockContext['catalogue']) =>
 	catalogue.products.slice(0, BROUGHT_IN).map((product, i): OwnProduct => {
 		const { id, shop } = product;
 		const state = STATES[i % STATES.length] ?? 'draft';
@@ -40,10 +45,16 @@ const ownIn = perWorld((_, catalogue: MockContext['catalogue']) =>
 			id,
 			shop,
 			product: i === SOLD_OUT ? { ...written, variants } : written,
+			refusal: world.options.isGoodsRefused && state === 'draft' ? refusalOf(world) : null,
 			revision: 1,
 		};
 	}),
 );
+
+/** What a reviewer told the shop two days ago. */
+const refusalOf = (world: World): NonNullable<SellerProduct['refusal']> => ({
+	...{ reasons: ['unclear_name', 'bad_pictures'], note: 'The label cannot be read.', at: timeOf(world, -2 * DAY_MS) },
+});
 
 /** Drawings that stand for pictures that were sent, and the keys of those that were. */
 const DRAWINGS = ['lotus_h0_front', 'cup_h0_front', 'shirt_h0_front'];
@@ -69,38 +80,44 @@ export const sellerProductHandlers = {
 			counts: cursor === undefined ? (counts as Record<ShownGoodsState, number>) : null,
 		};
 	},
-	getSellerProduct: (call) => formOf(find(call, call.params.id)),
+	getSellerProduct: (call) => formOf(call, find(call, call.params.id)),
 	createSellerProduct: (call) => {
 		const { catalogue, body } = call;
 		const shop = catalogue.shops.find(({ slug }) => slug === body.shop) ?? refuse('shop_not_found');
-		requireFit(body.product, 'draft');
+		requireFit(call, body.product, 'draft');
 		const list = own(call);
 		const created: OwnProduct = {
 			id: String(10_000_000 + list.length),
 			shop: { slug: shop.slug, name: shop.name },
 			product: body.product,
+			refusal: null,
 			revision: 1,
 		};
 		list.unshift(created);
-		return formOf(created);
+		return formOf(call, created);
 	},
 	changeSellerProduct: (call) => {
 		const { body, params } = call;
 		const found = find(call, params.id);
 		if (String(found.revision) !== body.revision) refuse('product_changed');
-		requireFit(body.product, found.product.state);
+		requireFit(call, body.product, found.product.state);
 		found.product = body.product;
 		found.revision += 1;
-		return formOf(found);
+		return formOf(call, found);
 	},
 	moveSellerProduct: (call) => {
 		const found = find(call, call.params.id);
 		const { state } = found.product;
-		const moved = moveGoods({ state, isComplete: problemsOf(found.product).length === 0 }, call.body.move, 'seller');
+		const moved = moveGoods(
+			{ state, isComplete: problemsOf(call, found.product).length === 0 },
+			call.body.move,
+			'seller',
+		);
 		if ('refusal' in moved) return refuse('product_move_refused', { reason: moved.refusal });
 		found.product = { ...found.product, state: moved.state };
+		if (moved.state === 'in_review') found.refusal = null;
 		found.revision += 1;
-		return formOf(found);
+		return formOf(call, found);
 	},
 	listSellerCategories: ({ catalogue, query }) => {
 		const roots = query.kind === 'digital' ? catalogue.digitalCategories : catalogue.categories;
@@ -114,6 +131,22 @@ export const sellerProductHandlers = {
 					})),
 				),
 			),
+		};
+	},
+	listSellerAttributes: (call) => {
+		const { slug } = call.params;
+		const { categories, digitalCategories, config } = call.catalogue;
+		const last = [...categories, ...digitalCategories].flatMap(({ children }) =>
+			children.flatMap((each) => each.children),
+		);
+		if (!last.some((each) => each.slug === slug)) refuse('category_not_found');
+		return {
+			items: mockAttributesOf(call, slug).map(({ key, name, kind, unit, choices, isRequired }) => ({
+				...{ key, kind, isRequired },
+				name: name[config.language],
+				unit: unit?.[config.language] ?? null,
+				choices: choices.map((choice) => ({ key: choice.key, name: choice.name[config.language] })),
+			})),
 		};
 	},
 	listSellerOffers: (call) => {
@@ -142,15 +175,19 @@ const own = ({ world, catalogue }: MockContext) => ownIn(world, catalogue);
 const find = (call: MockContext, id: string) => own(call).find((each) => each.id === id) ?? refuse('product_not_found');
 
 /** Categories of the mock are of the last level. */
-const draft = (product: WrittenProduct) => draftOf(product, product.category === null ? 0 : 3);
-const problemsOf = (product: WrittenProduct) => publishProblems(draft(product));
+const draft = (call: MockContext, product: WrittenProduct) =>
+	draftOf(product, {
+		level: product.category === null ? 0 : 3,
+		attributes: mockAttributesOf(call, product.category),
+	});
+const problemsOf = (call: MockContext, product: WrittenProduct) => publishProblems(draft(call, product));
 
-function requireFit(product: WrittenProduct, state: WrittenProduct['state']): void {
-	const problems = state === 'draft' ? draftProblems(draft(product)) : problemsOf(product);
+function requireFit(call: MockContext, product: WrittenProduct, state: WrittenProduct['state']): void {
+	const problems = state === 'draft' ? draftProblems(draft(call, product)) : problemsOf(call, product);
 	if (product.state !== state || problems.length > 0) refuse('bad_request');
 }
 
-function summaryOf({ id, shop, product }: OwnProduct): SellerProduct {
+function summaryOf({ id, shop, product, refusal }: OwnProduct): SellerProduct {
 	const [face] = product.pictures;
 	const picture = face === undefined ? null : pictureOf(face, '', (Number(id) % 6) + 1);
 	const { externalId, name, currency, variants, state, preOrderArrivesAt } = product;
@@ -161,21 +198,23 @@ function summaryOf({ id, shop, product }: OwnProduct): SellerProduct {
 		name: Object.values(name).find((text) => text) ?? '',
 		price: variants.length === 0 || price === 0 ? null : { amount: price, currency },
 		state: shownGoodsState(state, stock, preOrderArrivesAt !== null),
+		refusal,
 	};
 }
 
-function formOf({ id, shop, product, revision }: OwnProduct): EditedProduct {
+function formOf(call: MockContext, { id, shop, product, revision, refusal }: OwnProduct): EditedProduct {
 	const keys = [
 		...product.pictures,
 		...product.options.flatMap(({ values }) => values.flatMap((value) => value.pictures)),
 	];
-	const problems = problemsOf(product);
+	const problems = problemsOf(call, product);
 	const moves = goodsMoves({ state: product.state, isComplete: problems.length === 0 }, 'seller');
 	return {
 		...{ id, shop: shop.slug, state: product.state, revision: String(revision), product },
 		pictures: [...new Set(keys)].map((key) => ({ key, picture: pictureOf(key, '', 1) })),
 		moves: SELLER_MOVES.filter((move) => moves.includes(move)),
 		problems: problems.map(({ field, problem }) => ({ field, problem })),
+		refusal,
 	};
 }
 
@@ -209,6 +248,7 @@ function writtenOf(product: Product, language: MockContext['catalogue']['config'
 			name: text(name),
 			values: values.map((value) => ({ key: value.key, name: text(value.name), swatch: value.swatch, pictures: [] })),
 		})),
+		attributes: [],
 		facts: product.facts.map(({ name, value }) => ({ name: text(name), value: text(value) })),
 		type: null,
 		pictures: product.pictures.map(({ path }) => path.slice(path.lastIndexOf('/') + 1)),

@@ -34,6 +34,14 @@ export function sellerCategories(kind: 'goods' | 'digital' = 'goods') {
 	});
 }
 
+/** What products of a category say of themselves: `answer.data.items`. Error: `category_not_found`. @param slug of the category */
+export function sellerAttributes(slug: string) {
+	return call<typeof contract.listSellerAttributes>('GET', '/api/seller/categories/{slug}/attributes', {
+		guarded: true,
+		params: { slug },
+	});
+}
+
 /** Price and stock of all variants of 1 to 50 products: `answer.data.items`. @param products their ids */
 export function sellerOffers(products: readonly string[]) {
 	return call<typeof contract.listSellerOffers>('GET', '/api/seller/offers', {

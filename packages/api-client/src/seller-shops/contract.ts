@@ -1,7 +1,8 @@
 import { cleanLine, cleanLines } from '@zaylat/domain/typed-text';
 import { z } from 'zod';
+import { addressInput } from '../addresses/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
-import { textsBy } from '../shared.ts';
+import { picture, textsBy, typedLine, typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('seller-shops', 'Selling');
 
@@ -27,16 +28,39 @@ export const writtenShop = z.object({
 	/** Day on which the shop is back, such as `2026-12-06`; null while it is there. */
 	backOn: z.string().max(10).nullable(),
 	services: z.array(offeredService).max(40),
+	/** Key of a picture that was sent, or that the shop has; null for none of its own. */
+	logo: z.string().max(120).nullable(),
+	/** The same beside its name; null for a scene of what it sells. */
+	cover: z.string().max(120).nullable(),
+});
+
+/** Where parcels of a shop come from and go back to; `addressProblems` of the domain judges it. */
+export const shopAddressInput = addressInput.omit({ label: true });
+
+/** Where a shop is paid; `bankAccountProblems` of the domain judges it. */
+export const bankAccountInput = z.object({
+	/** One of `BANKS` of the shop's edition. */
+	bank: z.string().max(20),
+	holder: typedLine(200),
+	number: typedSigns(60),
 });
 
 /** A shop as its seller changes it. */
 export const ownShop = writtenShop.extend({
 	slug: z.string(),
 	edition: z.enum(['mm', 'th']),
+	/** Why staff paused it, so that nothing of it is sold; null for a shop that sells. */
+	pausedFor: z.string().nullable(),
 	/** Days on which it can be back, the next one first. */
 	backDays: z.array(z.string()),
 	/** All delivery services of the edition that go somewhere within the country. */
 	allServices: z.array(z.object({ id: z.string(), name: z.string() })),
+	/** The pictures of `logo` and `cover`. */
+	pictures: z.array(z.object({ key: z.string(), picture })),
+	/** With its places in words of the request's language; null until it is written. */
+	returnAddress: shopAddressInput.extend({ placeText: z.string() }).nullable(),
+	/** Only what may be shown of it; null until it is written. */
+	bankAccount: z.object({ bank: z.string(), lastDigits: z.string(), changedAt: z.iso.datetime() }).nullable(),
 });
 
 /** The seller's shops in an edition. */
@@ -78,6 +102,39 @@ export const changeSellerShop = defineEndpoint({
 	errors: ['shop_not_found'],
 });
 
+/** Writes, or with null removes, where parcels of a shop come from and go back to. `fields` name what is wrong. */
+export const setShopReturnAddress = defineEndpoint({
+	method: 'PUT',
+	path: '/api/seller/shops/{slug}/return-address',
+	summary: 'Change the return address of a shop',
+	caller: 'seller',
+	guarded: true,
+	limit: 'write',
+	params,
+	body: z.object({ address: shopAddressInput.nullable() }),
+	response: z.object({ data: ownShop }),
+	errors: ['shop_not_found'],
+});
+
+/**
+ * Writes, or with null removes, where a shop is paid. The seller must have proven who uses the session within the last ten
+ * minutes. All contacts of the account are told. `fields` name what is wrong.
+ */
+export const setShopBankAccount = defineEndpoint({
+	method: 'PUT',
+	path: '/api/seller/shops/{slug}/bank-account',
+	summary: 'Change where a shop is paid',
+	caller: 'seller',
+	guarded: true,
+	limit: 'write',
+	params,
+	body: z.object({ account: bankAccountInput.nullable() }),
+	response: z.object({ data: ownShop }),
+	errors: ['shop_not_found', 'reauthentication_required'],
+});
+
 /** A shop as it is sent. */
 export type ShopInput = z.input<typeof writtenShop>;
 export type OwnShop = z.infer<typeof ownShop>;
+export type ShopAddressInput = z.input<typeof shopAddressInput>;
+export type BankAccountInput = z.input<typeof bankAccountInput>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { category } from '../categories/contract.ts';
 import { flashSaleItem } from '../home/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
-import { pageQuery, picture } from '../shared.ts';
+import { localized, pageQuery, picture } from '../shared.ts';
 
 const defineEndpoint = defineResource('shops', 'Shops');
 
@@ -19,13 +19,22 @@ export const shopSummary = z.object({
 	picture,
 });
 
+/** A category that a shop made for itself; its products are a listing with `shop` and `section`. */
+export const shopSection = z.object({
+	id: z.string(),
+	name: localized,
+	productCount: z.number().int().positive(),
+	/** What it lists. */
+	kind: z.enum(['goods', 'digital']),
+});
+
 /** A shop with all that its pages show. */
 export const shopDetail = shopSummary.extend({
 	about: z.string(),
 	/** When it is back, for a shop that is away now: it takes orders, and sends them from then on. */
 	awayUntil: z.iso.datetime().optional(),
 	joinedAt: z.iso.datetime(),
-	/** A scene of what it sells; its own picture where there is none. */
+	/** Its own, else a scene of what it sells, else its picture. */
 	cover: picture,
 	/** Whether some of its products are in the flash sale now. */
 	hasFlashSale: z.boolean(),
@@ -33,6 +42,8 @@ export const shopDetail = shopSummary.extend({
 	categories: z.array(category),
 	/** The same of digital goods. */
 	digitalCategories: z.array(category),
+	/** The categories that it made for itself, in its order; those that have something on sale. */
+	sections: z.array(shopSection),
 });
 
 const shopParams = z.object({ slug: z.string().max(80) });
@@ -85,3 +96,4 @@ export const getShopFlashSale = defineEndpoint({
 
 export type ShopSummary = z.infer<typeof shopSummary>;
 export type ShopDetail = z.infer<typeof shopDetail>;
+export type ShopSection = z.infer<typeof shopSection>;

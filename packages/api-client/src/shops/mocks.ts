@@ -1,9 +1,11 @@
 import { shownSoldPercent } from '@zaylat/domain/flash-sale';
+import { filledText } from '@zaylat/domain/goods';
 import { DAY_MS, HOUR_MS } from '@zaylat/domain/time';
 import { type MockHandlers, pageOf, refuse, timeOf } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import { phrase } from '../mocks/recorded/recording.ts';
 import type { World } from '../mocks/world.ts';
+import { sectionsOf } from '../seller-sections/mocks.ts';
 import type { ShopSummary } from './contract.ts';
 
 const SALE_HOURS = 3;
@@ -19,7 +21,8 @@ const JOINED = '2023-04-17T03:30:00.000Z';
 export const shopHandlers = {
 	// Where nothing is sold, there are no shops.
 	listShops: ({ catalogue, query }) => pageOf(catalogue.config.size === 'empty' ? [] : shopsOf(catalogue), query),
-	getShop: ({ catalogue, params, world }) => {
+	getShop: (call) => {
+		const { catalogue, params, world } = call;
 		const shop = mockShop(catalogue, params.slug);
 		const sold = catalogue.products.filter((product) => product.shop.slug === shop.slug);
 		const slugs = new Set(sold.flatMap(({ categoryPath }) => categoryPath.map(({ slug }) => slug)));
@@ -36,6 +39,13 @@ export const shopHandlers = {
 				children: first.children.filter(isHeld).map((child) => ({ ...child, children: child.children.filter(isHeld) })),
 			})),
 			digitalCategories: [],
+			sections: sectionsOf(call, shop.slug).flatMap(({ id, name, products }) => {
+				const held = sold.filter((product) => products.includes(product.id));
+				const kind = held[0]?.kind ?? 'goods';
+				return held.length === 0
+					? []
+					: [{ id, kind, name: filledText(name, catalogue.config.edition), productCount: held.length }];
+			}),
 		};
 	},
 	getShopFlashSale: ({ catalogue, params, world }) => {

@@ -118,10 +118,20 @@ const KEYWORDS: Readonly<Record<string, Check>> = {
 		),
 		seen: [],
 	}),
-	items: (rule, value, place) => ({
-		problems: listOf(value).flatMap((item, index) => check(rule, item, within(place, index)).problems),
+	prefixItems: (rule, value, place) => ({
+		problems: listOf(rule).flatMap((part, index) =>
+			index < listOf(value).length ? check(part, listOf(value)[index], within(place, index)).problems : [],
+		),
 		seen: [],
 	}),
+	items: (rule, value, place, { prefixItems }) => {
+		const first = listOf(prefixItems).length;
+		const rest = listOf(value).slice(first);
+		return {
+			problems: rest.flatMap((item, index) => check(rule, item, within(place, first + index)).problems),
+			seen: [],
+		};
+	},
 	allOf: (rule, value, place) => join(listOf(rule).map((part) => check(part, value, place))),
 	anyOf: (rule, value, place) => {
 		const verdicts = listOf(rule).map((part) => check(part, value, place));

@@ -5,8 +5,11 @@ import { picture } from '../shared.ts';
 
 const defineEndpoint = defineResource('uploads', 'Uploads');
 
-/** What a picture is sent for; it can be shown nowhere else. Those of returns are loaded by buyer and shop alone. */
-export const uploadPurpose = z.enum(['review', 'chat', 'profile', 'return']);
+/**
+ * What a picture is sent for; it can be shown nowhere else. Those of returns are loaded by buyer and shop alone, documents of
+ * applications by the applicant and by staff who may.
+ */
+export const uploadPurpose = z.enum(['review', 'chat', 'profile', 'return', 'application']);
 
 /** A picture with its stored size, so that its space can be reserved while it loads. */
 export const sizedPicture = picture.extend({
@@ -14,7 +17,7 @@ export const sizedPicture = picture.extend({
 	height: z.number().int().positive(),
 });
 
-/** A picture that was sent; it is deleted after a day unless a review, message, profile or return shows it. */
+/** A picture that was sent; it is deleted after a day unless a review, message, profile, return or application shows it. */
 export const upload = z.object({
 	id: z.string(),
 	/** Key of the picture, by which a review names it. */

@@ -1,3 +1,4 @@
+export * from './changes.ts';
 export * from './code.ts';
 export * from './collecting.ts';
 export * from './coupons.ts';

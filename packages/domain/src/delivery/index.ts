@@ -1,2 +1,3 @@
+export * from './carrying.ts';
 export * from './cost.ts';
 export * from './delivery.ts';

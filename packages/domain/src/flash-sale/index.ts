@@ -1,1 +1,2 @@
 export * from './flash-sale.ts';
+export * from './planned.ts';

@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { draftProblems, filledText, GOODS_MOVES, type GoodsDraft, publishProblems, SELLER_MOVES } from './index.ts';
 
 const EMPTY: GoodsDraft = {
-	...{ kind: 'goods', categoryLevel: 0, name: {}, description: {}, pictures: 0, options: [], variants: [] },
+	...{
+		kind: 'goods',
+		categoryLevel: 0,
+		attributes: [],
+		values: [],
+		name: {},
+		description: {},
+		pictures: 0,
+		options: [],
+		variants: [],
+	},
 	...{ tiers: [], minQuantity: 1, maxQuantity: 99, weightGrams: 0 },
 };
 const variant = { values: [], price: 0, previousPrice: null, stock: 0, plan: null };
@@ -50,6 +60,8 @@ describe('a draft', () => {
 			name: fc.dictionary(fc.constantFrom('en', 'mm'), fc.string({ maxLength: 160 })),
 			description: fc.dictionary(fc.constantFrom('en', 'mm'), fc.string({ maxLength: 20 })),
 			pictures: fc.integer({ min: 0, max: 14 }),
+			attributes: fc.constant([]),
+			values: fc.constant([]),
 			options: fc.constant([]),
 			variants: fc.array(fc.record({ ...variantArbitrary() }), { maxLength: 3 }),
 			tiers: fc.constant([]),

@@ -14,7 +14,9 @@ import {
 	moveGoods,
 	type Offer,
 	type OfferUpdate,
+	orderedReasons,
 	publishProblems,
+	reviewProblem,
 	shownGoodsState,
 	updateOffer,
 } from './index.ts';
@@ -70,12 +72,37 @@ describe('the life of a product', () => {
 		expect(moveGoods({ ...inReview, isComplete: false }, 'approve', 'operator')).toEqual({ refusal: 'incomplete' });
 	});
 
+	it('is put on sale by nobody while its shop is paused, and moves otherwise', () => {
+		const held = { isComplete: true, isShopPaused: true } as const;
+		for (const [state, move, actor] of [
+			['draft', 'publish', 'operator'],
+			['in_review', 'approve', 'operator'],
+			['paused', 'resume', 'seller'],
+		] as const) {
+			expect(moveGoods({ ...held, state }, move, actor)).toEqual({ refusal: 'shop_paused' });
+		}
+		expect(moveGoods({ ...held, state: 'draft' }, 'submit', 'seller')).toEqual({ state: 'in_review' });
+	});
+
 	it('computes that it is sold out, and shows it nevertheless', () => {
 		expect(shownGoodsState('on_sale', 0)).toBe('sold_out');
 		expect(shownGoodsState('on_sale', 1)).toBe('on_sale');
 		expect(shownGoodsState('on_sale', 0, true)).toBe('on_sale');
 		expect(shownGoodsState('paused', 0)).toBe('paused');
 		expect(STATES.filter(isVisible)).toEqual(['on_sale']);
+	});
+});
+
+describe('what a shop is told of a product that is not put on sale', () => {
+	it('is one reason at least, and words where the list has none', () => {
+		expect(reviewProblem([], 'No')).toBe('reasons_missing');
+		expect(reviewProblem(['other'], ' ')).toBe('note_missing');
+		expect(reviewProblem(['other', 'duplicate'], 'It is sold twice')).toBeUndefined();
+		expect(reviewProblem(['bad_pictures'], '')).toBeUndefined();
+	});
+
+	it('names each reason once, in the order of the list, and no unknown one', () => {
+		expect(orderedReasons(['other', 'bad_pictures', 'moon', 'bad_pictures'])).toEqual(['bad_pictures', 'other']);
 	});
 });
 
@@ -187,6 +214,8 @@ describe('publishing', () => {
 	const SHIRT: GoodsDraft = {
 		kind: 'goods',
 		categoryLevel: 3,
+		attributes: [],
+		values: [],
 		name: { en: 'Cotton shirt', mm: 'ချည်အင်္ကျီ', thai: '' },
 		description: { en: 'A light shirt of cotton.' },
 		pictures: 2,
@@ -252,7 +281,16 @@ describe('publishing', () => {
 
 	it('needs neither weight nor category of digital goods', () => {
 		const variants = [{ ...SMALL, values: [], plan: { kind: 'life_time', days: null } as const }];
-		const code = { ...SHIRT, kind: 'digital', categoryLevel: 0, weightGrams: 0, options: [], variants } as const;
+		const code = {
+			...SHIRT,
+			kind: 'digital',
+			categoryLevel: 0,
+			attributes: [],
+			values: [],
+			weightGrams: 0,
+			options: [],
+			variants,
+		} as const;
 		expect(publishProblems(code)).toEqual([]);
 	});
 });

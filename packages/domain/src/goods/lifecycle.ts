@@ -51,10 +51,12 @@ export const GOODS_MOVES: Readonly<Record<GoodsMove, MoveRule>> = {
 export interface MovingGoods {
 	readonly state: GoodsState;
 	readonly isComplete: boolean;
+	/** Whether staff paused its shop: nothing of it is put on sale meanwhile. Default false. */
+	readonly isShopPaused?: boolean;
 }
 
 /** Why a move is refused. */
-export type MoveRefusal = 'wrong_actor' | 'wrong_state' | 'incomplete' | 'reason_missing';
+export type MoveRefusal = 'wrong_actor' | 'wrong_state' | 'shop_paused' | 'incomplete' | 'reason_missing';
 
 /**
  * Moves a product.
@@ -70,6 +72,7 @@ export function moveGoods(
 	const rule = GOODS_MOVES[move];
 	if (!rule.by.includes(actor)) return { refusal: 'wrong_actor' };
 	if (!rule.from.includes(goods.state)) return { refusal: 'wrong_state' };
+	if (rule.to === 'on_sale' && goods.isShopPaused) return { refusal: 'shop_paused' };
 	if (rule.needsComplete && !goods.isComplete) return { refusal: 'incomplete' };
 	if (rule.needsReason && reason.trim() === '') return { refusal: 'reason_missing' };
 	return { state: rule.to };

@@ -1,3 +1,4 @@
+import { type Attribute, type AttributeValue, attributeProblems } from './attributes.ts';
 import { GOODS_LIMITS, type GoodsLimit, isWithin } from './limits.ts';
 
 /** A product as it is written, complete or not. */
@@ -5,6 +6,10 @@ export interface GoodsDraft {
 	readonly kind: 'goods' | 'digital';
 	/** Level of its category, 1 to 3; 0 without one. */
 	readonly categoryLevel: number;
+	/** Those of its category, with those of the categories above it. */
+	readonly attributes: readonly Attribute[];
+	/** What it says of them. */
+	readonly values: readonly AttributeValue[];
 	/** By language; a language without a text is left out or empty. */
 	readonly name: Readonly<Record<string, string>>;
 	readonly description: Readonly<Record<string, string>>;
@@ -48,6 +53,7 @@ export function publishProblems(draft: GoodsDraft): PublishProblem[] {
 		...textProblems('name', draft.name),
 		...textProblems('description', draft.description),
 		...categoryProblems(draft),
+		...attributeProblems(draft.attributes, draft.values),
 		...rangeProblem('pictures', 'pictures', draft.pictures),
 		...optionProblems(draft),
 		...variantProblems(draft),

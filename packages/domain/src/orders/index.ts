@@ -1,6 +1,7 @@
 export * from './actions.ts';
 export * from './cancel-reason.ts';
 export * from './codes.ts';
+export * from './concerns.ts';
 export * from './late.ts';
 export * from './refund-credits.ts';
 export * from './returns.ts';

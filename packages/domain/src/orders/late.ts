@@ -2,7 +2,7 @@ import { type Instant, isDayOver } from '../dates/dates.ts';
 import { type OrderStatus, PARCEL_STEPS } from './status.ts';
 
 /** States in which a parcel is expected: its payment is settled, and the buyer does not have it yet. */
-const EXPECTED: readonly OrderStatus[] = PARCEL_STEPS.filter((step) => step !== 'delivered');
+export const EXPECTED_STATUSES: readonly OrderStatus[] = PARCEL_STEPS.filter((step) => step !== 'delivered');
 
 /** What of a parcel tells whether it is late. */
 export interface PromisedParcel {
@@ -16,5 +16,5 @@ export interface PromisedParcel {
  * have it. A parcel that was ordered in advance, cancelled or not paid is not expected.
  */
 export function isParcelLate({ status, latest }: PromisedParcel, now: Instant, timeZone: string): boolean {
-	return latest !== undefined && EXPECTED.includes(status) && isDayOver(latest, now, timeZone);
+	return latest !== undefined && EXPECTED_STATUSES.includes(status) && isDayOver(latest, now, timeZone);
 }

@@ -22,9 +22,25 @@ const HOUR = 3_600_000;
 const ROWS: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
 	shopper: [],
 	seller: [],
-	catalogue: [],
-	support: ['read_accounts', 'lock_accounts', 'end_sessions', 'read_jobs', 'repeat_jobs'],
-	money: ['read_payments', 'record_refunds', 'read_settlements', 'decide_settlements'],
+	catalogue: [
+		...['read_applications', 'read_papers', 'decide_applications', 'read_shops', 'pause_shops'],
+		...[
+			'review_goods',
+			'change_categories',
+			'change_attributes',
+			'change_content',
+			'change_promotions',
+			'read_searches',
+		],
+	],
+	support: [
+		...['read_accounts', 'lock_accounts', 'end_sessions', 'read_shops', 'read_jobs', 'repeat_jobs'],
+		...['read_orders', 'help_orders', 'read_searches', 'save_views', 'read_webhooks', 'repeat_webhooks'],
+	],
+	money: [
+		...['read_applications', 'read_bank_accounts', 'read_payments', 'record_refunds', 'read_settlements'],
+		...['decide_settlements', 'read_orders', 'save_views'],
+	],
 	administrator: [...PERMISSIONS],
 };
 

@@ -1,2 +1,4 @@
 export * from './scripts.ts';
-export * from './syllables.ts';
+export { breakable } from './syllables.ts';
+export { wholeWords } from './whole-words.ts';
+export * from './word-parts.ts';

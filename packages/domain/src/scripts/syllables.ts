@@ -4,7 +4,8 @@ const BEGINNING = /(?=[\u1000-\u102A\u103F](?!\u1037?[\u1039\u103A]))/u;
 /** After a stacking sign the syllable goes on; after anything else than Burmese nothing is split. */
 const BURMESE_END = /[\u1000-\u1038\u103A-\u109F]$/u;
 
-function syllablesOf(text: string): readonly string[] {
+/** The syllables of a Burmese text, and whatever is between two of them as one piece. */
+export function syllablesOf(text: string): readonly string[] {
 	const pieces: string[] = [];
 	for (const piece of text.split(BEGINNING)) {
 		const before = pieces.at(-1);

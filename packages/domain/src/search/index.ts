@@ -1,2 +1,3 @@
 export * from './declared.ts';
+export * from './missed.ts';
 export * from './search.ts';

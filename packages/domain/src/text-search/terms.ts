@@ -1,3 +1,4 @@
+import { runsOf } from './runs.ts';
 import { allUnits, nameUnit, spacedWords, type Unit, wordUnits } from './units.ts';
 
 /**
@@ -134,11 +135,12 @@ function readText(text: string, isByParts: boolean): ReadText {
 	const key = `${isByParts ? '+' : '-'}${text}`;
 	const known = textsRead.get(key);
 	if (known) return known;
-	const units = isByParts ? allUnits(text) : wordUnits(text);
+	const runs = runsOf(text);
+	const units = isByParts ? allUnits(runs) : wordUnits(runs);
 	const read = {
 		numbers: Array.from(units, numberOfUnit),
-		name: numberOfUnit(nameUnit(text)),
-		words: spacedWords(text),
+		name: numberOfUnit(nameUnit(runs)),
+		words: spacedWords(runs),
 	};
 	if (textsRead.size >= MOST_TEXTS) textsRead.clear();
 	textsRead.set(key, read);

@@ -19,11 +19,16 @@ export const pairsOf = (keys: readonly string[]): Unit[] =>
 /** The n-grams of one and of two neighbouring clusters. @param keys of their atoms */
 export const gramsOf = (keys: readonly string[]): Unit[] => [...keys.map((key) => unit('gram', key)), ...pairsOf(keys)];
 
+/** A text, or its runs where they are known: finding them is the most of reading it. */
+type Text = string | readonly Run[];
+
+const runsIn = (text: Text): readonly Run[] => (typeof text === 'string' ? runsOf(text) : text);
+
 /** A name without what does not tell it from others: spaces, signs, case. */
-export const nameUnit = (text: string): Unit =>
+export const nameUnit = (text: Text): Unit =>
 	unit(
 		'name',
-		runsOf(text)
+		runsIn(text)
 			.map((run) => run.text)
 			.join(''),
 	);
@@ -40,9 +45,9 @@ function joinedRuns(runs: readonly Run[]): Run[][] {
 }
 
 /** Units of a text of which only words matter, such as a description. */
-export function wordUnits(text: string): Set<Unit> {
+export function wordUnits(text: Text): Set<Unit> {
 	return new Set(
-		runsOf(text).flatMap((run) =>
+		runsIn(text).flatMap((run) =>
 			run.script === 'spaced'
 				? atomsOf(run).map(({ key }) => unit('stem', key))
 				: dictionaryWordsOf(run)
@@ -53,9 +58,9 @@ export function wordUnits(text: string): Set<Unit> {
 }
 
 /** Units of a text that is found by parts and in spite of errors, such as a name. */
-export function allUnits(text: string): Set<Unit> {
+export function allUnits(text: Text): Set<Unit> {
 	const units = new Set<Unit>();
-	const runs = runsOf(text);
+	const runs = runsIn(text);
 	for (const group of joinedRuns(runs)) {
 		for (const run of group) for (const word of dictionaryWordsOf(run)) units.add(unit('word', word));
 		const keys = group.flatMap(atomsOf).map(({ key }) => key);
@@ -81,7 +86,7 @@ export const compound = (runs: readonly Run[]): Unit =>
 	unit('stem', atomsOf({ script: 'spaced', text: runs.map(({ text }) => text).join('') })[0]?.key ?? '');
 
 /** Words of scripts with spaces that a text has, unstemmed: what typing errors are compared with. */
-export const spacedWords = (text: string): string[] =>
-	runsOf(text)
+export const spacedWords = (text: Text): string[] =>
+	runsIn(text)
 		.map((run) => run.text)
 		.filter((word) => /^[a-z]{2,30}$/.test(word));

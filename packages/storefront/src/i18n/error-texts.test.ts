@@ -75,6 +75,9 @@ const ENGLISH: readonly (readonly [code: string, title: string, advice: string])
 	['points_short', 'Not enough points', 'points'],
 	['order_not_found', 'Order not found', 'orders'],
 	['order_move_refused', 'This is no longer possible for this order', 'current'],
+	['category_change_refused', 'The category can’t be there', 'level'],
+	['application_not_found', 'Application not found', 'list'],
+	['application_move_refused', 'This is no longer possible for this application', 'current'],
 	['product_move_refused', 'This is no longer possible for this product', 'missing'],
 	['product_changed', 'This product was changed elsewhere', 'Reload'],
 	['payment_not_found', 'Payment not found', 'orders'],
@@ -101,6 +104,8 @@ const ENGLISH: readonly (readonly [code: string, title: string, advice: string])
 	['upload_not_found', 'Picture not found', 'Add it again'],
 	['entitlement_not_found', 'This isn’t one of your digital goods', 'digital goods'],
 	['entitlement_ended', 'This plan has ended', 'using'],
+	['webhook_not_found', 'Endpoint or delivery not found', 'list'],
+	['webhooks_full', 'You can’t add more endpoints', 'Remove'],
 ];
 
 /** Codes of failures that people meet most, with their titles in the other languages. */

@@ -96,7 +96,7 @@ describe('texts', () => {
 		const named = LANGUAGE_KEYS.flatMap((language) =>
 			AREAS.flatMap((area) =>
 				[...textsOf(language, area)]
-					.filter(([key, text]) => names.test(text) && !ABOUT.test(`${area}:${key}`))
+					.filter(([key, text]) => names.test(text.replaceAll('\u2060', '')) && !ABOUT.test(`${area}:${key}`))
 					.map(([key]) => `${language} ${area}:${key}`),
 			),
 		);

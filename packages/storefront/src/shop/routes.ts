@@ -67,6 +67,10 @@ const ownShop = screen(
 	'features/seller/screens/own-shop-screen',
 	() => import('../features/seller/screens/own-shop-screen.tsx'),
 );
+const application = screen(
+	'features/seller/screens/application-screen',
+	() => import('../features/seller/screens/application-screen.tsx'),
+);
 const goodsImport = screen(
 	'features/seller/screens/import-screen',
 	() => import('../features/seller/screens/import-screen.tsx'),
@@ -83,9 +87,93 @@ const operatedAccounts = screen(
 	'features/operating/screens/accounts-screen',
 	() => import('../features/operating/screens/accounts-screen.tsx'),
 );
+const operatedOrders = screen(
+	'features/operating/screens/operated-orders-screen',
+	() => import('../features/operating/screens/operated-orders-screen.tsx'),
+);
+const operatedOrder = screen(
+	'features/operating/screens/operated-order-screen',
+	() => import('../features/operating/screens/operated-order-screen.tsx'),
+);
+const operatingJobs = screen(
+	'features/operating/screens/jobs-screen',
+	() => import('../features/operating/screens/jobs-screen.tsx'),
+);
+const operatingSearches = screen(
+	'features/operating/screens/searches-screen',
+	() => import('../features/operating/screens/searches-screen.tsx'),
+);
+const operatingWebhooks = screen(
+	'features/operating/screens/webhooks-screen',
+	() => import('../features/operating/screens/webhooks-screen.tsx'),
+);
 const operatingStaff = screen(
 	'features/operating/screens/staff-screen',
 	() => import('../features/operating/screens/staff-screen.tsx'),
+);
+const operatedApplications = screen(
+	'features/operating/screens/applications-screen',
+	() => import('../features/operating/screens/applications-screen.tsx'),
+);
+const operatedApplication = screen(
+	'features/operating/screens/operated-application-screen',
+	() => import('../features/operating/screens/operated-application-screen.tsx'),
+);
+const goodsReviews = screen(
+	'features/operating/screens/reviews-screen',
+	() => import('../features/operating/screens/reviews-screen.tsx'),
+);
+const goodsReview = screen(
+	'features/operating/screens/review-screen',
+	() => import('../features/operating/screens/review-screen.tsx'),
+);
+const operatedAttributes = screen(
+	'features/operating/screens/attributes-screen',
+	() => import('../features/operating/screens/attributes-screen.tsx'),
+);
+const operatedCategories = screen(
+	'features/operating/screens/categories-screen',
+	() => import('../features/operating/screens/categories-screen.tsx'),
+);
+const operatedShops = screen(
+	'features/operating/screens/operated-shops-screen',
+	() => import('../features/operating/screens/operated-shops-screen.tsx'),
+);
+const homeContent = screen(
+	'features/operating/screens/home-content-screen',
+	() => import('../features/operating/screens/home-content-screen.tsx'),
+);
+const bannerForm = screen(
+	'features/operating/screens/banner-screen',
+	() => import('../features/operating/screens/banner-screen.tsx'),
+);
+const homePreview = screen(
+	'features/operating/screens/home-preview-screen',
+	() => import('../features/operating/screens/home-preview-screen.tsx'),
+);
+const operatedCoupons = screen(
+	'features/operating/screens/coupons-screen',
+	() => import('../features/operating/screens/coupons-screen.tsx'),
+);
+const couponForm = screen(
+	'features/operating/screens/coupon-screen',
+	() => import('../features/operating/screens/coupon-screen.tsx'),
+);
+const flashSales = screen(
+	'features/operating/screens/flash-sales-screen',
+	() => import('../features/operating/screens/flash-sales-screen.tsx'),
+);
+const flashSaleForm = screen(
+	'features/operating/screens/operated-sale-screen',
+	() => import('../features/operating/screens/operated-sale-screen.tsx'),
+);
+const operatedPages = screen(
+	'features/operating/screens/pages-screen',
+	() => import('../features/operating/screens/pages-screen.tsx'),
+);
+const pageEditor = screen(
+	'features/operating/screens/page-editor-screen',
+	() => import('../features/operating/screens/page-editor-screen.tsx'),
 );
 const audit = screen(
 	'features/operating/screens/audit-screen',
@@ -687,7 +775,7 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: superDoubleground,
 	},
 
-	{ id: 'track', path: '/Track', layout: 'other', auth: false, area: 'tracking', screen: track },
+	{ id: 'track', path: '/Track', layout: 'default', auth: false, area: 'tracking', screen: track },
 	{
 		id: 'address-book',
 		path: '/AddressBook',
@@ -780,6 +868,14 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: goodsForm,
 	},
 	{ id: 'own-shop', path: '/Selling/Shop', layout: 'detail', guard: 'account', area: 'ownShop', screen: ownShop },
+	{
+		id: 'application',
+		path: '/Selling/Application',
+		layout: 'detail',
+		guard: 'account',
+		area: 'application',
+		screen: application,
+	},
 	{ id: 'earnings', path: '/Selling/Earnings', layout: 'detail', guard: 'account', area: 'earnings', screen: earnings },
 	{
 		id: 'statement',
@@ -790,6 +886,78 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		screen: statement,
 	},
 	{ id: 'operating', path: '/Operating', layout: 'detail', guard: 'account', area: 'operating', screen: operating },
+	{
+		id: 'operated-applications',
+		path: '/Operating/Applications',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedShops',
+		screen: operatedApplications,
+	},
+	{
+		id: 'operated-application',
+		path: '/Operating/Applications/:id',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedShops',
+		screen: operatedApplication,
+	},
+	{
+		id: 'goods-reviews',
+		path: '/Operating/Goods',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedGoods',
+		screen: goodsReviews,
+	},
+	{
+		id: 'goods-review',
+		path: '/Operating/Goods/:id',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedGoods',
+		screen: goodsReview,
+	},
+	{
+		id: 'operated-categories',
+		path: '/Operating/Categories',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedCategories',
+		screen: operatedCategories,
+	},
+	{
+		id: 'operated-attributes',
+		path: '/Operating/Categories/:id/Attributes',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedAttributes',
+		screen: operatedAttributes,
+	},
+	{
+		id: 'operated-shops',
+		path: '/Operating/Shops',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operatedShops',
+		screen: operatedShops,
+	},
+	{
+		id: 'operated-orders',
+		path: '/Operating/Orders',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatedOrders,
+	},
+	{
+		id: 'operated-order',
+		path: '/Operating/Orders/:id',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatedOrder,
+	},
 	{
 		id: 'operated-accounts',
 		path: '/Operating/Accounts',
@@ -806,6 +974,102 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		area: 'operating',
 		screen: operatingStaff,
 	},
+	{
+		id: 'failed-jobs',
+		path: '/Operating/Jobs',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatingJobs,
+	},
+	{
+		id: 'missed-searches',
+		path: '/Operating/Searches',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatingSearches,
+	},
+	{
+		id: 'webhooks',
+		path: '/Operating/Webhooks',
+		layout: 'detail',
+		guard: 'account',
+		area: 'operating',
+		screen: operatingWebhooks,
+	},
+	{
+		id: 'home-content',
+		path: '/Operating/Home',
+		layout: 'detail',
+		guard: 'account',
+		area: 'content',
+		screen: homeContent,
+	},
+	{
+		id: 'banner-form',
+		path: '/Operating/Home/Banner',
+		layout: 'detail',
+		guard: 'account',
+		area: 'content',
+		screen: bannerForm,
+	},
+	{
+		id: 'home-preview',
+		path: '/Operating/Home/Preview',
+		layout: 'detail',
+		guard: 'account',
+		area: 'content',
+		screen: homePreview,
+	},
+	{
+		id: 'operated-coupons',
+		path: '/Operating/Coupons',
+		layout: 'detail',
+		guard: 'account',
+		area: 'promotions',
+		screen: operatedCoupons,
+	},
+	{
+		id: 'coupon-form',
+		path: '/Operating/Coupons/Edit',
+		layout: 'detail',
+		guard: 'account',
+		area: 'promotions',
+		screen: couponForm,
+	},
+	{
+		id: 'operated-flash-sales',
+		path: '/Operating/FlashSales',
+		layout: 'detail',
+		guard: 'account',
+		area: 'promotions',
+		screen: flashSales,
+	},
+	{
+		id: 'flash-sale-form',
+		path: '/Operating/FlashSales/Edit',
+		layout: 'detail',
+		guard: 'account',
+		area: 'promotions',
+		screen: flashSaleForm,
+	},
+	{
+		id: 'operated-pages',
+		path: '/Operating/Pages',
+		layout: 'detail',
+		guard: 'account',
+		area: 'pages',
+		screen: operatedPages,
+	},
+	{
+		id: 'page-editor',
+		path: '/Operating/Pages/Edit',
+		layout: 'detail',
+		guard: 'account',
+		area: 'pages',
+		screen: pageEditor,
+	},
 	{ id: 'audit', path: '/Operating/Audit', layout: 'detail', guard: 'account', area: 'operating', screen: audit },
 	{
 		id: 'digital-library',
@@ -816,11 +1080,11 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 		area: 'library',
 		screen: digitalLibrary,
 	},
-	{ id: 'post-offices', path: '/PostOffices', layout: 'other', auth: false, area: 'tools', screen: postOffices },
+	{ id: 'post-offices', path: '/PostOffices', layout: 'default', auth: false, area: 'tools', screen: postOffices },
 	{
 		id: 'delivery-calculator',
 		path: '/DeliveryCalculator',
-		layout: 'other',
+		layout: 'default',
 		auth: false,
 		area: 'tools',
 		screen: deliveryCalculator,
@@ -828,7 +1092,7 @@ const ROUTE_TABLE: readonly RouteEntry[] = [
 	{
 		id: 'business-directory',
 		path: '/BusinessDirectory',
-		layout: 'other',
+		layout: 'default',
 		auth: false,
 		area: 'directory',
 		screen: directory,

@@ -12,6 +12,7 @@ afterEach(() => page.viewport(innerWidth, innerHeight));
 
 const SIGNED_IN = SCENARIOS['signed-in'];
 const CANCEL = /^(အော်ဒါ ပယ်ဖျက်မည်|ยกเลิกคำสั่งซื้อ)$/;
+const STAFF = SCENARIOS['staff-administrator'];
 const PAGES = {
 	home: ['/', SIGNED_IN],
 	search: ['/search', SIGNED_IN],
@@ -43,6 +44,16 @@ const PAGES = {
 	tracking: ['/Track', SIGNED_IN],
 	calculator: ['/DeliveryCalculator', SIGNED_IN],
 	profile: ['/Profile', SIGNED_IN],
+	'an application to sell': ['/Selling/Application', SIGNED_IN],
+	'the console': ['/Operating', STAFF],
+	'applications of the console': ['/Operating/Applications', STAFF],
+	'goods of the console': ['/Operating/Goods', STAFF],
+	'categories of the console': ['/Operating/Categories', STAFF],
+	'orders of the console': ['/Operating/Orders', STAFF],
+	'home page of the console': ['/Operating/Home', STAFF],
+	'coupons of the console': ['/Operating/Coupons', STAFF],
+	'pages of the console': ['/Operating/Pages', STAFF],
+	'webhooks of the console': ['/Operating/Webhooks', STAFF],
 	'sign in': ['/login', SCENARIOS['signed-out']],
 	help: ['/Help/Faq', SIGNED_IN],
 } as const;

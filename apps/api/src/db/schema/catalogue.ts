@@ -21,7 +21,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { amount, at, oneOf } from './columns.ts';
+import { amount, at, oneOf, shownColumns } from './columns.ts';
 import { regions } from './places.ts';
 
 /** An option of a product as stored, for example colour with its values. */
@@ -72,7 +72,10 @@ export interface StoredTexts {
 	name: Partial<Localized>;
 	description: Partial<Localized>;
 	options: { name: Partial<Localized>; values: Partial<Localized>[] }[];
+	/** Of facts that are about no attribute. */
 	facts: { name: Partial<Localized>; value: Partial<Localized> }[];
+	/** Of attributes that are texts, by their keys. */
+	attributes?: Record<string, Partial<Localized>>;
 }
 
 export const currencies = pgTable(
@@ -123,6 +126,11 @@ export const shops = pgTable(
 		written: jsonb().$type<{ name: WrittenText; about: WrittenText }>(),
 		/** When it is back; past or null for a shop that is there. */
 		backAt: at('back_at'),
+		/** When staff paused it: its goods are not sold until it is reopened. */
+		pausedAt: at('paused_at'),
+		pauseReason: text('pause_reason'),
+		/** Its own picture beside its name; null where a scene of what it sells stands there. */
+		coverKey: text('cover_key'),
 		/** Region or province that its parcels leave from; null for shops that send nothing. */
 		regionId: text('region_id').references(() => regions.id),
 		joinedAt: at('joined_at').notNull().defaultNow(),
@@ -348,6 +356,10 @@ export const productVariants = pgTable(
 		price: amount('price').notNull(),
 		previousPrice: amount('previous_price'),
 		stock: integer().notNull(),
+		/** What it costs outside of the flash sale that sets its price; null while none does. */
+		normalPrice: amount('normal_price'),
+		/** What it cost before, outside of that flash sale. */
+		normalPreviousPrice: amount('normal_previous_price'),
 		/** Version of the last update of its price and stock (`Offer` of the domain); 0 before the first. */
 		offerVersion: bigint('offer_version', { mode: 'number' }).notNull().default(0),
 	},
@@ -358,6 +370,8 @@ export const productVariants = pgTable(
 		check('product_variants_price_not_negative', sql`${t.price} >= 0`),
 		check('product_variants_previous_above_price', sql`${t.previousPrice} > ${t.price}`),
 		check('product_variants_stock_not_negative', sql`${t.stock} >= 0`),
+		check('product_variants_sale_below_normal', sql`${t.normalPrice} > ${t.price}`),
+		index('product_variants_in_flash_sale').on(t.productId).where(sql`${t.normalPrice} is not null`),
 	],
 );
 
@@ -394,46 +408,74 @@ export const priceTiers = pgTable(
 	],
 );
 
-/** A repeating flash sale: each round lasts `roundMinutes`, counted from `startsAt`. */
+/** Flash sales: products at another price for a time. */
 export const flashSales = pgTable(
 	'flash_sales',
 	{
-		edition: text().primaryKey(),
+		id: text().primaryKey(),
+		edition: text().notNull(),
+		/** For staff. */
+		name: text().notNull(),
 		startsAt: at('starts_at').notNull(),
-		roundMinutes: integer('round_minutes').notNull(),
+		endsAt: at('ends_at').notNull(),
+		/** Minutes after which its countdown begins anew, counted from the start; null when it counts down to the end. */
+		roundMinutes: integer('round_minutes'),
 	},
-	(t) => [check('flash_sales_round_positive', sql`${t.roundMinutes} > 0`)],
+	(t) => [
+		check('flash_sales_round_positive', sql`${t.roundMinutes} > 0`),
+		check('flash_sales_ends_after_start', sql`${t.endsAt} > ${t.startsAt}`),
+		index('flash_sales_by_start').on(t.edition, t.startsAt, t.id),
+	],
 );
 
 export const flashSaleItems = pgTable(
 	'flash_sale_items',
 	{
-		edition: text()
+		saleId: text('sale_id')
 			.notNull()
-			.references(() => flashSales.edition, { onDelete: 'cascade' }),
+			.references(() => flashSales.id, { onDelete: 'cascade' }),
 		productId: integer('product_id')
 			.notNull()
 			.references(() => products.id, { onDelete: 'cascade' }),
 		position: smallint().notNull(),
-		soldPercent: smallint('sold_percent').notNull(),
+		/** What its cheapest variant costs during the sale, minor units; null for the price that it has anyway. */
+		price: amount('price'),
+		/** Pieces that are sold at this price; null for as many as there are. */
+		pieces: integer(),
+		/** Pieces that orders took, without those that were given back. */
+		sold: integer().notNull().default(0),
 	},
 	(t) => [
-		primaryKey({ columns: [t.edition, t.productId] }),
-		check('flash_sale_items_percent', sql`${t.soldPercent} between 0 and 100`),
+		primaryKey({ columns: [t.saleId, t.productId] }),
+		check('flash_sale_items_price_positive', sql`${t.price} > 0`),
+		check('flash_sale_items_pieces_positive', sql`${t.pieces} > 0`),
+		check('flash_sale_items_sold_not_negative', sql`${t.sold} >= 0`),
+		index('flash_sale_items_by_product').on(t.productId),
 	],
 );
 
-export const banners = pgTable('banners', {
-	id: text().primaryKey(),
-	edition: text().notNull(),
-	position: smallint().notNull(),
-	title: jsonb().$type<Localized>().notNull(),
-	text: jsonb().$type<Localized>().notNull(),
-	action: jsonb().$type<Localized>().notNull(),
-	to: text().notNull(),
-	pictureKeys: text('picture_keys').array().notNull(),
-	tint: smallint().notNull(),
-});
+/** Banners of the home page, with texts in the languages that they are written in. */
+export const banners = pgTable(
+	'banners',
+	{
+		id: text().primaryKey(),
+		edition: text().notNull(),
+		position: smallint().notNull(),
+		title: jsonb().$type<WrittenText>().notNull(),
+		text: jsonb().$type<WrittenText>().notNull(),
+		action: jsonb().$type<WrittenText>().notNull(),
+		/** Stands for the pictures where they are not seen; empty where they only decorate. */
+		alt: jsonb().$type<WrittenText>().notNull().default({}),
+		to: text().notNull(),
+		pictureKeys: text('picture_keys').array().notNull(),
+		tint: smallint().notNull(),
+		...shownColumns(),
+	},
+	(t) => [
+		check('banners_time', sql`${t.endsAt} > ${t.startsAt}`),
+		index('banners_by_edition').on(t.edition, t.position),
+	],
+);
 
 /** A hand-picked list of products with a page of its own. */
 export const collections = pgTable(

@@ -183,6 +183,8 @@ export const orderLines = pgTable(
 		isPreOrder: boolean('is_pre_order').notNull().default(false),
 		/** Whether its pieces are still to come, so that none are taken out of stock. */
 		awaitsStock: boolean('awaits_stock').notNull().default(false),
+		/** The flash sale that its pieces count for; null for none. */
+		flashSaleId: text('flash_sale_id'),
 		reviewedAt: at('reviewed_at'),
 	},
 	(t) => [

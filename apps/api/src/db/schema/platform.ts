@@ -50,11 +50,11 @@ export const uploads = pgTable(
 		height: integer().notNull(),
 		bytes: integer().notNull(),
 		createdAt: at('created_at').notNull(),
-		/** Set when a review, message, profile or return shows it; what is never used is deleted after a day. */
+		/** Set when a review, message, profile, return or application shows it; what is never used is deleted after a day. */
 		usedAt: at('used_at'),
 	},
 	(t) => [
-		oneOf('uploads_purpose_known', t.purpose, ['review', 'chat', 'profile', 'return']),
+		oneOf('uploads_purpose_known', t.purpose, ['review', 'chat', 'profile', 'return', 'application']),
 		check('uploads_size_positive', sql`least(${t.width}, ${t.height}, ${t.bytes}) > 0`),
 		index('uploads_unused').on(t.createdAt).where(sql`${t.usedAt} is null`),
 		index('uploads_by_user').on(t.userId, t.createdAt.desc()),

@@ -1,6 +1,18 @@
-import type { Localized } from '@zaylat/api-client/contract';
+import type { WrittenText } from '@zaylat/domain/goods';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	unique,
+	uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { shops } from './catalogue.ts';
 import { amount, at, oneOf } from './columns.ts';
@@ -12,7 +24,8 @@ export const coupons = pgTable(
 		id: integer().primaryKey(),
 		edition: text().notNull(),
 		code: text().notNull(),
-		title: jsonb().$type<Localized>().notNull(),
+		/** In the languages that it is written in. */
+		title: jsonb().$type<WrittenText>().notNull(),
 		/** Null when it is valid in all shops. */
 		shopId: integer('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
 		benefit: text().notNull(),
@@ -25,6 +38,8 @@ export const coupons = pgTable(
 		/** Null when everybody may use it for ever. */
 		usesLeft: integer('uses_left'),
 		usesPerShopper: smallint('uses_per_shopper').notNull(),
+		/** Whether shoppers find and collect it; otherwise only who knows its code uses it. */
+		isListed: boolean('is_listed').notNull().default(true),
 	},
 	(t) => [
 		unique('coupons_code').on(t.edition, t.code),

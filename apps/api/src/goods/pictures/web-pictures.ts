@@ -1,25 +1,13 @@
-import { lookup } from 'node:dns';
-import type { IncomingMessage } from 'node:http';
-import { request } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { LRUCache } from 'lru-cache';
+import { AddressRefused, type AddressRules, checkedUrl, requestPublic } from '../../ports/public-request.ts';
 import { type FoundPicture, MOST_PICTURE_BYTES, type ReadPicture } from './picture-source.ts';
-import { isPublicAddress } from './public-address.ts';
 
 /** How pictures are fetched; what is not named has its usual value. */
-export interface FetchSettings {
+export interface FetchSettings extends AddressRules {
 	/** Most pictures that are fetched. */
 	readonly most: number;
 	/** Whether there is time for another one. */
 	readonly hasTime?: () => boolean;
-	/** Whether an address may be connected to. */
-	readonly isAllowed?: (address: string) => boolean;
-	/** Resolves the names of hosts. */
-	readonly resolve?: typeof lookup;
-	/** Ports that may be connected to. */
-	readonly ports?: readonly string[];
-	/** Certificates that are trusted besides those of the system. */
-	readonly ca?: string;
 	/** Longest time of a picture in milliseconds, redirects included. */
 	readonly patienceMs?: number;
 	readonly mostBytes?: number;
@@ -29,9 +17,7 @@ export interface FetchSettings {
 const MOST_REDIRECTS = 3;
 const PATIENCE_MS = 15_000;
 const IMAGE = /^image\/(?:jpeg|png|webp|avif)\b/i;
-
-/** Why nothing is fetched from an address. */
-class Refused extends Error {}
+const HEADERS = { accept: 'image/avif,image/webp,image/png,image/jpeg', 'user-agent': 'zaylat-import' };
 
 /**
  * Fetches pictures by `https` from the public network. A connection goes to the address that was checked, so that a name
@@ -52,7 +38,7 @@ export function picturesOfWeb(settings: FetchSettings): ReadPicture {
 			const bytes = await fetchFrom(name, { ...settings, mostBytes, signal: AbortSignal.timeout(patienceMs) });
 			return bytes ? { bytes } : { problem: 'no_picture' };
 		} catch (error) {
-			const problem = { problem: error instanceof Refused ? 'address_refused' : 'not_fetched' };
+			const problem = { problem: error instanceof AddressRefused ? 'address_refused' : 'not_fetched' };
 			failed.set(name, problem);
 			return problem;
 		}
@@ -64,10 +50,10 @@ export const isWebAddress = (name: string): boolean => /^https?:\/\//i.test(name
 
 type Fetching = FetchSettings & { readonly mostBytes: number; readonly signal: AbortSignal };
 
-/** @returns undefined for what is no picture @throws Refused */
+/** @returns undefined for what is no picture @throws AddressRefused */
 async function fetchFrom(address: string, fetching: Fetching, redirects = 0): Promise<Uint8Array | undefined> {
 	const url = checkedUrl(address, fetching);
-	const response = await get(url, fetching);
+	const response = await requestPublic(url, { headers: HEADERS, signal: fetching.signal }, fetching);
 	const { statusCode = 0, headers } = response;
 	try {
 		if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
@@ -92,44 +78,4 @@ async function readBytes(response: AsyncIterable<Uint8Array>, most: number): Pro
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);
-}
-
-function checkedUrl(address: string, { ports = [''], isAllowed = isPublicAddress }: Fetching): URL {
-	const url = URL.parse(address);
-	if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') throw new Refused();
-	if (!ports.includes(url.port)) throw new Refused();
-	const host = url.hostname.replace(/^\[|\]$/g, '');
-	// No name is looked up for these.
-	if (isIP(host) !== 0 && !isAllowed(host)) throw new Refused();
-	return url;
-}
-
-function get(url: URL, fetching: Fetching): Promise<IncomingMessage> {
-	const { signal, ca } = fetching;
-	return new Promise((resolve, reject) => {
-		const sent = request(
-			url,
-			{
-				...{ signal, agent: false, lookup: checkedLookup(fetching) },
-				...(ca !== undefined && { ca }),
-				headers: { accept: 'image/avif,image/webp,image/png,image/jpeg', 'user-agent': 'zaylat-import' },
-			},
-			resolve,
-		);
-		sent.on('error', reject);
-		sent.end();
-	});
-}
-
-/** Resolves a name to addresses that are all allowed; the connection is made to one of them. */
-function checkedLookup({ resolve = lookup, isAllowed = isPublicAddress }: Fetching): LookupFunction {
-	return (host, options, callback) => {
-		resolve(host, { ...options, all: true }, (error, addresses) => {
-			const [first] = addresses ?? [];
-			if (error || !first) return callback(error ?? new Error('no address'), '', 0);
-			if (!addresses.every(({ address }) => isAllowed(address))) return callback(new Refused(), '', 0);
-			if (options.all) return callback(null, addresses);
-			callback(null, first.address, first.family);
-		});
-	};
 }

@@ -35,8 +35,12 @@ export function BannerPictures({ pictures, look }: BannerPicturesProps) {
 	const [main, left, right] = pictures;
 	const { box, alone, sizes, ...classes } = LOOKS[look];
 	const isAlone = pictures.length === 1;
+	const isDecoration = pictures.every(({ alt }) => alt === '');
 	return (
-		<div aria-hidden className={`pointer-events-none absolute flex items-end justify-end ${isAlone ? alone : box}`}>
+		<div
+			aria-hidden={isDecoration || undefined}
+			className={`pointer-events-none absolute flex items-end justify-end ${isAlone ? alone : box}`}
+		>
 			{left && (
 				<ShopPicture
 					picture={left}
@@ -49,7 +53,6 @@ export function BannerPictures({ pictures, look }: BannerPicturesProps) {
 			{main && (
 				<ShopPicture
 					picture={main}
-					alt=""
 					isBare
 					isEager
 					sizes={classes.main.sizes}

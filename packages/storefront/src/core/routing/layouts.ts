@@ -37,7 +37,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
 	default: MARKET,
 	// Articles bring a column of their own for the ones beside them.
 	static: MARKET,
-	// Forms and short answers: a wide line would only be empty.
+	// Tools of developers: forms and short answers.
 	other: { ...MARKET, width: 'narrow' },
 	// A shop has its own categories; two rows of them would be taken for one.
 	shop: { ...MARKET, navigation: 'none' },

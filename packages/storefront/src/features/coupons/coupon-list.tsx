@@ -12,6 +12,8 @@ export interface CouponListProps {
 	readonly shop?: string;
 	/** Lets links lead here. */
 	readonly id?: string;
+	/** Heading in place of the usual one. */
+	readonly title?: string | undefined;
 }
 
 const SHOWN = 6;
@@ -21,7 +23,7 @@ const SHOWN = 6;
  * there are none.
  * Its request is `couponsOf(shop)`, an optional query of the page. Texts: area `coupons`.
  */
-export function CouponList({ shop, id }: CouponListProps) {
+export function CouponList({ shop, id, title }: CouponListProps) {
 	const { t } = useTranslation('coupons');
 	const { data, error, mutate, isValidating } = useQuery(couponsOf(shop));
 	const collecting = useCollecting();
@@ -34,7 +36,7 @@ export function CouponList({ shop, id }: CouponListProps) {
 	const shown = [...own, ...general].slice(0, SHOWN);
 	if (shown.length === 0) return null;
 	return (
-		<Section title={t('title')} {...(id !== undefined && { id })}>
+		<Section title={title ?? t('title')} {...(id !== undefined && { id })}>
 			<ul className="-mx-gutter flex snap-x scroll-px-gutter gap-3 relative overflow-x-auto px-gutter pb-1 [scrollbar-width:none] tablet:-mx-6 tablet:scroll-px-6 tablet:px-6">
 				{shown.map((coupon) => (
 					<li key={coupon.code} className="w-72 max-w-[86%] shrink-0 snap-start desk:max-w-[max(15rem,25%-0.5625rem)]">

@@ -26,8 +26,10 @@ export function CouponOffers({ onUse, few = 3, ...use }: CouponOffersProps) {
 	const id = useId();
 	const [isAll, setIsAll] = useState(false);
 	const { used } = use;
-	const fitting = useBestCoupon(use).filter(({ coupon }) => coupon.code !== used);
-	if (fitting.length === 0) return null;
+	const { fitting: all, isChoosing } = useBestCoupon(use);
+	const fitting = all.filter(({ coupon }) => coupon.code !== used);
+	// The best one leaves the list once it is taken: before that, the others would move under a press.
+	if (isChoosing || fitting.length === 0) return null;
 	return (
 		<section aria-labelledby={id} className="flex flex-col gap-2">
 			<h3 id={id} className="font-semibold text-sm">

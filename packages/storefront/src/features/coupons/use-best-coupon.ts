@@ -23,6 +23,7 @@ export interface BestCouponUse {
  */
 export function useBestCoupon({ parcels, addressId, used, isOpen = false, onBest }: BestCouponUse) {
 	const [refused, refuse] = useState<readonly string[]>([]);
+	const [tried, setTried] = useState<string>();
 	const offers = (useQuery(couponsOf(undefined, addressId)).data?.data.items ?? []).map((offer) => ({
 		...offer,
 		shop: offer.shop?.slug ?? null,
@@ -34,10 +35,15 @@ export function useBestCoupon({ parcels, addressId, used, isOpen = false, onBest
 	)?.code;
 	const take = useEffectEvent(async (code: string) => {
 		if ((await onBest?.(code)) === false) refuse((known) => [...known, code]);
+		setTried(code);
 	});
 	const wanted = isOpen && best !== used ? best : undefined;
 	useEffect(() => {
 		if (wanted !== undefined) void take(wanted);
 	}, [wanted]);
-	return fittingCoupons(offers, parcels);
+	return {
+		fitting: fittingCoupons(offers, parcels),
+		/** A best coupon is about to be taken where none is used yet. */
+		isChoosing: wanted !== undefined && used === undefined && tried !== wanted,
+	};
 }

@@ -26,6 +26,9 @@ function DemoOnly({ fallback, children }: { readonly fallback: ReactNode; readon
 /** The one-time code that the shopper should type; see `DemoCode`. */
 export const LazyDemoCode = demoPanel(async () => (await import('./demo-code.tsx')).DemoCode);
 
+/** The code of the authenticator app; see `DemoFactor`. */
+export const LazyDemoFactor = demoPanel(async () => (await import('./demo-factor.tsx')).DemoFactor);
+
 /** A mail with digital codes; see `DemoMail`. */
 export const LazyDemoMail = demoPanel(async () => (await import('./demo-mail.tsx')).DemoMail);
 

@@ -1,5 +1,6 @@
 /** The tools of the page, in their order; each is the id of its part and the group of its texts. */
 export const TOOLS = [
+	'console',
 	'bank',
 	'parcels',
 	'quotations',

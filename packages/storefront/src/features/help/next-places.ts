@@ -12,6 +12,7 @@ export const NEXT_PLACES = {
 	deleteAccount: { to: '/DeleteAccount', text: 'next.deleteAccount' },
 	faq: { to: '/Help/Faq', text: 'next.faq' },
 	contact: { to: '/Help/contact-us', text: 'next.contact' },
+	sell: { to: '/Selling/Application', text: 'next.sell' },
 } as const;
 
 /** Name of a place to go to next. */
@@ -22,6 +23,7 @@ const PLACES_OF: Readonly<Record<string, readonly NextPlace[]>> = {
 	faq: ['track', 'contact'],
 	'how-to-buy': ['categories', 'wholesale', 'faq'],
 	'payment-options': ['points', 'orders', 'contact'],
+	'sell-on': ['sell', 'contact', 'faq'],
 	'shipping-service': ['calculator', 'postOffices', 'track'],
 	'track-your-order': ['track', 'orders', 'contact'],
 	'app-policy': ['download', 'contact'],

@@ -1,29 +1,23 @@
 import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
-import { isParcelLate, type OrderStatus } from '@zaylat/domain/orders';
-import { MINUTE_MS } from '@zaylat/domain/time';
 import { Banner } from '@zaylat/ui/banner';
-import { useAppContext, useNow, usePreferences } from '../../core/context/app-context.ts';
+import { useAppContext, usePreferences } from '../../core/context/app-context.ts';
 import { LinkButton } from '../../core/routing/link-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AskShopLink, type AskShopLinkProps } from '../shops/ask-shop/ask-shop-link.tsx';
-
-/** How often it is looked whether a parcel is late by now. */
+import { type ArrivingParcel, useIsLate } from './use-is-late.ts';
 
 /** Props of {@link LateParcel}. */
-export interface LateParcelProps extends Pick<AskShopLinkProps, 'shop' | 'productId'> {
-	readonly status: OrderStatus;
-	readonly arrives: { readonly latest: string } | null;
-}
+export interface LateParcelProps extends ArrivingParcel, Pick<AskShopLinkProps, 'shop' | 'productId'> {}
 
 /** Says that a parcel is later than it was promised, and leads to the shop and to help. Texts: areas `tracking`, `catalog`. */
 export function LateParcel({ shop, productId, status, arrives }: LateParcelProps) {
 	const { t } = useTranslation(['tracking', 'catalog']);
 	const { edition } = useAppContext();
 	const { language } = usePreferences();
-	const now = useNow(MINUTE_MS);
 	const zone = EDITIONS[edition].timeZone;
-	if (arrives === null || !isParcelLate({ status, latest: arrives.latest }, now, zone)) return null;
+	const isLate = useIsLate({ status, arrives });
+	if (arrives === null || !isLate) return null;
 	return (
 		<Banner
 			tone="warning"

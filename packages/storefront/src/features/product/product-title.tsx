@@ -2,13 +2,14 @@ import type { Product } from '@zaylat/api-client/contract';
 import { formatCompact, formatRating } from '@zaylat/domain/money';
 import { Rating } from '@zaylat/ui/rating';
 import { usePreferences } from '../../core/context/app-context.ts';
+import { NameWords } from '../../core/text/name-words.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** Props of {@link ProductTitle}. */
 export interface ProductTitleProps {
-	readonly product: Pick<Product, 'id' | 'name' | 'rating' | 'soldCount'>;
+	readonly product: Pick<Product, 'id' | 'name' | 'wholeWords' | 'rating' | 'soldCount'>;
 }
 
 /** The name, rating and badges, and where there is space the buttons to save and share. */
@@ -19,7 +20,9 @@ export function ProductTitle({ product }: ProductTitleProps) {
 	return (
 		<div className="flex flex-col gap-2">
 			<div className="flex items-start justify-between gap-3">
-				<h1 className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl">{name}</h1>
+				<h1 aria-label={name} className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl">
+					<NameWords name={name} wholeWords={product.wholeWords} />
+				</h1>
 				<div className="flex shrink-0 gap-2 max-tablet:hidden">
 					<ShareButton name={name} />
 					<WishlistButton product={product} variant="outline" />

@@ -22,6 +22,9 @@ export const goodsFormQueries = {
 	list: optional(() => sellerProducts()),
 };
 
+/** Products of a shop with some letters in their names; the last brought in without any. */
+export const goodsWith = (shop: string, search: string) => sellerProducts({ shop, ...(search !== '' && { search }) });
+
 /** The imports of the seller's shops; the list names the shops. */
 export const importQueries = {
 	imports: optional(({ cursor }) => sellerImports(cursor)),

@@ -1,4 +1,4 @@
-import { sellerShop, sellerShops } from '@zaylat/api-client';
+import { sellerSections, sellerShop, sellerShops } from '@zaylat/api-client';
 import { optional } from '../../core/screen/screen-queries.ts';
 
 /** Path of the seller's own shops. */
@@ -15,3 +15,6 @@ export const ownShopQueries = {
 
 /** A shop with all that its form shows. */
 export const ownShopRequest = sellerShop;
+
+/** The own categories of a shop. */
+export const ownSectionsRequest = sellerSections;

@@ -1,4 +1,5 @@
-import type { Category, ChildCategory, LastCategory, ShopDetail } from '@zaylat/api-client/contract';
+import type { Category, ChildCategory, LastCategory, ShopDetail, ShopSection } from '@zaylat/api-client/contract';
+import { sectionIdOf } from '@zaylat/domain/shops';
 
 /** A category within a shop. */
 export interface ShopCategory {
@@ -15,6 +16,12 @@ export interface ShopCategory {
  */
 export function shopCategorySlug(params: Readonly<Record<string, string | undefined>>): string {
 	return params.child_category_slug ?? params.category_slug ?? '';
+}
+
+/** Finds a category that a shop made for itself, by its slug. */
+export function findShopSection({ sections }: Pick<ShopDetail, 'sections'>, slug: string): ShopSection | undefined {
+	const id = sectionIdOf(slug);
+	return id === undefined ? undefined : sections.find((section) => section.id === String(id));
 }
 
 /** Finds a category of any level among those that a shop sells in. */

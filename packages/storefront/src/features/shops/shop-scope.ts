@@ -1,4 +1,5 @@
 import type { ShopDetail } from '@zaylat/api-client/contract';
+import { sectionIdOf } from '@zaylat/domain/shops';
 import type { ListingScope } from '../catalog/listing/listing-address.ts';
 
 /** What of a shop is listed. */
@@ -6,16 +7,17 @@ export interface ShopScope {
 	/** Slug of the shop. */
 	readonly shop: string;
 	readonly search?: string | undefined;
-	/** Slug of a category. */
+	/** Slug of a category, of the market or of the shop itself. */
 	readonly category?: string | undefined;
 }
 
 /** What a listing of a shop is of. */
 export function shopScope({ shop, search, category }: ShopScope, kind: 'goods' | 'digital'): ListingScope {
+	const section = category === undefined ? undefined : sectionIdOf(category);
 	return {
 		shop,
 		...(search !== undefined && { search }),
-		...(category !== undefined && { category }),
+		...(section === undefined ? category !== undefined && { category } : { section }),
 		...(kind === 'digital' && { kind }),
 	};
 }

@@ -5,6 +5,7 @@ import {
 	Coins,
 	FileText,
 	Heart,
+	LayoutDashboard,
 	Link2,
 	MapPin,
 	Package,
@@ -19,6 +20,7 @@ import { useLocation } from 'react-router';
 import { useAppContext } from '../../core/context/app-context.ts';
 import { ShopLink } from '../../core/routing/shop-link.tsx';
 import { useIsSeller } from '../../features/session/use-is-seller.ts';
+import { useIsStaff } from '../../features/session/use-is-staff.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Pages of the account: what names them in the area `account`, where they are, and their icon. */
@@ -41,6 +43,7 @@ const PLACES = [
 ] as const;
 
 const SELLING = { text: 'links.selling', to: '/Selling', icon: Store } as const;
+const OPERATING = { text: 'links.operating', to: '/Operating', icon: LayoutDashboard } as const;
 
 const PLACE =
 	'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm text-text no-underline hover:bg-surface-sunken hover:text-accent-text aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-text';
@@ -51,10 +54,11 @@ export function AccountNav() {
 	const { isBuilt } = useAppContext();
 	const { pathname, search } = useLocation();
 	const isSeller = useIsSeller();
+	const isStaff = useIsStaff();
 	const target = new URLSearchParams(search).get('target');
 	const here = target === null ? pathname : `${pathname}?target=${target}`;
 	const current = [here, pathname].map((path) => path.toLowerCase());
-	const places = isSeller ? [...PLACES, SELLING] : PLACES;
+	const places = [...PLACES, ...(isSeller ? [SELLING] : []), ...(isStaff ? [OPERATING] : [])];
 	const shown = places.filter(({ to }) => isBuilt(to));
 	const marked =
 		shown.find(({ to }) => to.toLowerCase() === current[0]) ?? shown.find(({ to }) => isAt(current[1], to));

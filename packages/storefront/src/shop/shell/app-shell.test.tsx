@@ -179,12 +179,16 @@ describe('the app shell', () => {
 
 	test('offers a newer version, and goes on with this one when asked to [§9.17]', async () => {
 		const { screen, shop } = await renderShop(QUIET);
-		await expect.element(screen.getByRole('main')).toBeVisible();
+		const main = screen.getByRole('main');
+		await expect.element(main).toBeVisible();
+		const top = main.element().getBoundingClientRect().top;
 		shop.newVersion.setState(true);
 		const offer = screen.getByText('A new version is available.');
 		await expect.element(offer).toBeVisible();
+		// It comes at any time: what is about to be pressed stays.
+		expect(main.element().getBoundingClientRect().top).toBe(top);
 		await expect.element(screen.getByRole('button', { name: 'Update' })).toBeVisible();
-		await screen.getByRole('button', { name: 'Not now' }).click();
+		await screen.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Dismiss' }).click();
 		await expect.element(offer).not.toBeInTheDocument();
 	});
 

@@ -40,6 +40,14 @@ const meta = {
 	title: 'Storefront/Shell/Connection notice',
 	component: ConnectionNotice,
 	parameters: { layout: 'fullscreen' },
+	// The notice floats below a header, over the page.
+	decorators: [
+		(Story) => (
+			<div className="h-32">
+				<Story />
+			</div>
+		),
+	],
 	play: async ({ canvas }) => {
 		await canvas.findByRole('paragraph');
 	},

@@ -1,11 +1,15 @@
 import { createConnection } from '@zaylat/api-client';
 import { SCENARIOS } from '@zaylat/api-client/mocks';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { manualTimers } from '../../testing/manual-timers.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { BACK_MS } from './connection-notice.tsx';
 
 const QUIET = '/FourNotFiveErr';
+
+const { innerWidth, innerHeight } = window;
+afterEach(() => page.viewport(innerWidth, innerHeight));
 
 test('says that the connection is gone, and for a moment that it is back', async () => {
 	const timers = manualTimers();
@@ -26,7 +30,7 @@ test('says that the connection is weak while it is, and nothing of it without a 
 	const connection = createConnection();
 	const { screen } = await renderShop(QUIET, { connection });
 	await expect.element(screen.getByRole('main')).toBeVisible();
-	const weak = screen.getByText('Your connection is slow. Pages may take longer to load.');
+	const weak = screen.getByText('Slow connection. Pages may take longer to load.');
 	expect(weak.query()).toBeNull();
 	for (let response = 0; response < 4; response++) connection.observe(Number.POSITIVE_INFINITY);
 	await expect.element(weak).toBeVisible();
@@ -39,6 +43,21 @@ test('says that the connection is weak while it is, and nothing of it without a 
 	window.dispatchEvent(new Event('online'));
 	await expect.element(screen.getByText('You’re back online.')).toBeVisible();
 	await expect.element(weak).not.toBeInTheDocument();
+});
+
+test.each([375, 1366])('moves nothing of a page of %i px, and takes no press', async (width) => {
+	await page.viewport(width, 800);
+	const connection = createConnection();
+	const { screen } = await renderShop('/help', { connection });
+	const first = screen.getByRole('main').getByRole('link').first();
+	await expect.element(first).toBeVisible();
+	const top = first.element().getBoundingClientRect().top;
+	for (let response = 0; response < 4; response++) connection.observe(Number.POSITIVE_INFINITY);
+	const weak = screen.getByText('Slow connection. Pages may take longer to load.');
+	await expect.element(weak).toBeVisible();
+	expect(first.element().getBoundingClientRect().top).toBe(top);
+	const { left, top: above, width: wide, height } = weak.element().getBoundingClientRect();
+	expect(document.elementFromPoint(left + wide / 2, above + height / 2)).not.toBe(weak.element());
 });
 
 test('says that exchange rates are missing to whoever reads prices in another currency', async () => {

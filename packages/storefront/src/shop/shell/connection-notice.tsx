@@ -35,13 +35,18 @@ function useIsWeak(): boolean {
 const TONES = {
 	offline: 'bg-warning-soft text-warning',
 	weak: 'bg-warning-soft text-warning',
-	ratesMissing: 'bg-warning-soft text-warning',
 	back: 'bg-positive-soft text-positive',
 } as const;
 
+/** News of the connection come at any time, so they take no place of the page: what is about to be pressed stays there. */
+const AFLOAT = 'pointer-events-none sticky top-16 z-header flex h-0 justify-center print:hidden';
+
+/** In the gap between header and page, as high as the gap. */
+const CHIP = 'rounded-full px-3 py-0.5 text-center font-semibold text-xs shadow-float';
+
 /**
- * Says below the header what the whole page suffers from: no connection, a weak one, or no exchange rates; and that the connection
- * is back. Without one nothing could be loaded to say so, hence it is part of every page.
+ * Says what the whole page suffers from: no connection, a weak one, or no exchange rates; and that the connection is back.
+ * Without one nothing could be loaded to say so, hence it is part of every page.
  */
 export function ConnectionNotice() {
 	const { t } = useTranslation();
@@ -52,15 +57,19 @@ export function ConnectionNotice() {
 	const { currency } = usePreferences();
 	const { hasRates } = useShellData();
 	const isPriced = hasRates || currency === EDITIONS[edition].currency;
-	const news = [
-		!isOnline && ('offline' as const),
-		isBack && ('back' as const),
-		isWeak && ('weak' as const),
-		!isPriced && ('ratesMissing' as const),
-	].find((each) => each !== false);
+	const news = [!isOnline && ('offline' as const), isBack && ('back' as const), isWeak && ('weak' as const)].find(
+		(each) => each !== false,
+	);
 	return (
-		<div role="status">
-			{news && <p className={`px-4 py-2 text-center text-sm ${TONES[news]}`}>{t(`connection.${news}`)}</p>}
-		</div>
+		<>
+			<div className={AFLOAT}>
+				<div role="status" className="absolute -translate-y-1/2">
+					{news && <p className={`${CHIP} ${TONES[news]}`}>{t(`connection.${news}`)}</p>}
+				</div>
+			</div>
+			<div role="status">
+				{!isPriced && <p className={`px-4 py-2 text-center text-sm ${TONES.weak}`}>{t('connection.ratesMissing')}</p>}
+			</div>
+		</>
 	);
 }

@@ -19,3 +19,15 @@ test.each([
 	await expect.element(main).toBeVisible();
 	expect(main.element().getBoundingClientRect().width).toBe(width);
 });
+
+test.each(['/Categories', '/Shops', '/Help', '/Track', '/PostOffices', '/DeliveryCalculator', '/BusinessDirectory'])(
+	'%s begins and ends where the header does',
+	async (path) => {
+		await page.viewport(1366, 800);
+		const { screen } = await renderShop(path);
+		const heading = screen.getByRole('main').getByRole('heading', { level: 1 });
+		await expect.element(heading).toBeVisible();
+		const { left, right } = screen.getByRole('main').element().getBoundingClientRect();
+		expect([left, right]).toEqual([19, 1347]);
+	},
+);

@@ -3,6 +3,7 @@ import { useAppContext } from '../../../core/context/app-context.ts';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useIsSeller } from '../../session/use-is-seller.ts';
+import { useIsStaff } from '../../session/use-is-staff.ts';
 import { SHOP_SERVICES } from '../../shops/shop-services.ts';
 
 /** Pages of the account that are on their own, by the text that names them. */
@@ -13,6 +14,7 @@ const PAGES = [
 	['library', '/DigitalLibrary'],
 	['quotations', '/Quotations'],
 	['selling', '/Selling'],
+	['operating', '/Operating'],
 	['followed', '/FollowedShops'],
 	['recent', '/RecentViews'],
 	['linked', '/LinkedAccounts'],
@@ -23,7 +25,8 @@ const PAGES = [
 export function AccountLinks() {
 	const { t } = useTranslation('account');
 	const isSeller = useIsSeller();
-	const pages = PAGES.filter(([name]) => name !== 'selling' || isSeller);
+	const isStaff = useIsStaff();
+	const pages = PAGES.filter(([name]) => (name !== 'selling' || isSeller) && (name !== 'operating' || isStaff));
 	return <Links label={t('links.label')} links={pages.map(([name, to]) => ({ to, text: t(`links.${name}`) }))} />;
 }
 

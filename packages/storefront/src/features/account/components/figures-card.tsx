@@ -48,6 +48,7 @@ interface FigureProps {
 	readonly name: string;
 	/** Undefined while it is not known. */
 	readonly value: string | undefined;
+	/** Its line is there before it is known, so that what is below stays where it is. */
 	readonly note: string;
 }
 
@@ -61,10 +62,10 @@ function Figure({ to, icon: Icon, name, value, note }: FigureProps) {
 				<Icon aria-hidden size={26} strokeWidth={1.75} className="shrink-0 text-accent-text" />
 				<span className="min-w-0 flex-1">
 					<span className="block text-sm text-text-muted">{name}</span>
-					<span className="wrap-anywhere block min-h-6 font-bold leading-heading" aria-busy={value === undefined}>
+					<span className="wrap-anywhere block min-h-[1lh] font-bold leading-heading" aria-busy={value === undefined}>
 						{value}
 					</span>
-					{note !== '' && <span className="wrap-anywhere block text-text-muted text-xs">{note}</span>}
+					<span className="wrap-anywhere block min-h-[1lh] text-text-muted text-xs">{note}</span>
 				</span>
 				<ChevronRight aria-hidden size={16} className="shrink-0 text-text-muted max-tablet:hidden" />
 			</ShopLink>

@@ -57,17 +57,21 @@ export function ProfilePage() {
 
 function Overview() {
 	return (
-		<div className="grid items-start gap-4 tablet:grid-cols-2">
-			<div className="flex min-w-0 flex-col gap-4">
+		<div className="flex flex-col gap-4">
+			<div className="grid gap-4 tablet:grid-cols-2">
 				<FiguresCard />
 				<OrderStages />
-				<WhoCard />
-				<div className="flex flex-col gap-4 desk:hidden">
-					<AccountLinks />
-					<ServiceLinks />
-				</div>
 			</div>
-			<PreferencesCard />
+			<div className="grid items-start gap-4 tablet:grid-cols-2">
+				<div className="flex min-w-0 flex-col gap-4">
+					<WhoCard />
+					<div className="flex flex-col gap-4 desk:hidden">
+						<AccountLinks />
+						<ServiceLinks />
+					</div>
+				</div>
+				<PreferencesCard />
+			</div>
 		</div>
 	);
 }

@@ -28,7 +28,11 @@ import { usePrefill } from './use-prefill.ts';
 /** Props of {@link AddressForm}. */
 export interface AddressFormProps {
 	/** The address that is changed; a new one when left out. */
-	readonly kept?: Address | undefined;
+	readonly kept?: (AddressInput & Partial<Pick<Address, 'id'>>) | undefined;
+	/** Name under which the tab keeps what is typed; that of the address unless given. */
+	readonly keptAs?: string | undefined;
+	/** Whether a name of the address is asked for. Default true. */
+	readonly isNamed?: boolean | undefined;
 	/** Keeps what was filled in. What it answers is shown at the fields. */
 	readonly onSave: (address: AddressInput) => Promise<FormErrors | undefined>;
 	/** Ends without keeping anything; without it there is no such button. */
@@ -42,7 +46,16 @@ export interface AddressFormProps {
 }
 
 /** An address of Myanmar or Thailand to fill in (Specification §3, §5). Texts: area `addresses`. */
-export function AddressForm({ kept, onSave, onCancel, submitLabel, id, onType }: AddressFormProps) {
+export function AddressForm({
+	kept,
+	keptAs,
+	isNamed = true,
+	onSave,
+	onCancel,
+	submitLabel,
+	id,
+	onType,
+}: AddressFormProps) {
 	const { t } = useTranslation('addresses');
 	const { edition } = useAppContext();
 	const words = (field: string, problem: AddressProblem | string) =>
@@ -61,7 +74,7 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel, id, onType }:
 		return { values: {}, errors };
 	};
 	const form = useForm<AddressValues>({ defaultValues: addressValues(edition, kept), resolver });
-	const { forget } = useKeptForm(form, addressFormName(edition, kept?.id));
+	const { forget } = useKeptForm(form, keptAs ?? addressFormName(edition, kept?.id));
 	usePrefill(form, kept === undefined);
 	const report = useEffectEvent((values: AddressValues | undefined) =>
 		onType?.(values && typedAddress(values, form.formState.defaultValues)),
@@ -145,14 +158,16 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel, id, onType }:
 						autoComplete="off"
 					/>
 				</AddressFullRow>
-				<AddressFullRow>
-					<WordsField<AddressValues, 'label'>
-						name="label"
-						label={names.label}
-						description={t('labelHelp')}
-						autoComplete="off"
-					/>
-				</AddressFullRow>
+				{isNamed && (
+					<AddressFullRow>
+						<WordsField<AddressValues, 'label'>
+							name="label"
+							label={names.label}
+							description={t('labelHelp')}
+							autoComplete="off"
+						/>
+					</AddressFullRow>
+				)}
 			</AddressFieldset>
 			<div className="flex flex-wrap gap-3">
 				<FormSubmit size="lg" loadingLabel={t('saving')}>

@@ -36,7 +36,6 @@ export function CartCoupon({ coupon, lines }: CartCouponProps) {
 	}));
 	return (
 		<div className="flex flex-col gap-3 border-border border-t pt-3">
-			{isBest && off && <BestCoupon off={off} onNone={remove} />}
 			<CouponField
 				label={t('coupon.label')}
 				value={code}
@@ -52,6 +51,7 @@ export function CartCoupon({ coupon, lines }: CartCouponProps) {
 					missing: t('coupon.missing'),
 				}}
 			/>
+			{isBest && off && <BestCoupon off={off} onNone={remove} />}
 			<LazyCouponOffers
 				parcels={parcels}
 				used={applied?.code}

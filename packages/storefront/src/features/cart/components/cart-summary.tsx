@@ -82,10 +82,13 @@ function Summary({ lines, next }: CartSummaryProps) {
 								<dd className="text-end text-positive">−{showSum([...previous, ...goods.map(negate)], own).text}</dd>
 							</>
 						)}
-						{applied && off && off.amount > 0 && (
+						{/* The best coupon is known later than the page: its line is there before, so that the way on stays. */}
+						{!isNothing && (
 							<>
-								<dt className="text-text-muted">{t('coupon.row', { code: applied.code })}</dt>
-								<dd className="text-end text-positive">−{show(off).text}</dd>
+								<dt className="text-text-muted">{t('coupon.row', { code: applied?.code ?? '' }).trim()}</dt>
+								<dd className={off && off.amount > 0 ? 'text-end text-positive' : 'text-end text-text-muted'}>
+									{off && off.amount > 0 ? `−${show(off).text}` : '—'}
+								</dd>
 							</>
 						)}
 						<div className="col-span-full grid grid-cols-subgrid items-baseline border-border border-t pt-3">
@@ -114,14 +117,17 @@ function Summary({ lines, next }: CartSummaryProps) {
 						{t('summary.checkout')}
 					</LinkButton>
 				)}
-				{/* What is known later than the page comes below, so that the link stays where a press on it began. */}
+				<LinkButton to="/" variant="secondary" isFullWidth>
+					{t('summary.next')}
+				</LinkButton>
+				{/* What is known later than the page comes below all that is pressed. */}
+				<CartCoupon coupon={coupon} lines={lines} />
 				{points > 0 && (
 					<p className="flex items-start gap-2 text-sm text-text-muted">
 						<Coins aria-hidden size={16} className="mt-0.5 shrink-0 text-accent-text" />
 						{t('summary.points', { count: points, number: formatCount(points, language) })}
 					</p>
 				)}
-				<CartCoupon coupon={coupon} lines={lines} />
 				{lines.some((line) => lineStock(line) === 'sold_out') && (
 					<p className="text-sm text-text-muted">{t('summary.soldOut')}</p>
 				)}
@@ -137,6 +143,7 @@ function Summary({ lines, next }: CartSummaryProps) {
 					<Info aria-hidden size={16} className="mt-0.5 shrink-0" />
 					{t('summary.notice')}
 				</p>
+				<p className="text-sm text-text-muted">{t('summary.kept')}</p>
 				{!isNothing && (
 					<div data-part="cart-bar" className={BAR}>
 						<p className="min-w-0">
@@ -148,10 +155,6 @@ function Summary({ lines, next }: CartSummaryProps) {
 						</LinkButton>
 					</div>
 				)}
-				<p className="text-sm text-text-muted">{t('summary.kept')}</p>
-				<LinkButton to="/" variant="secondary" isFullWidth>
-					{t('summary.next')}
-				</LinkButton>
 			</section>
 		</Card>
 	);

@@ -72,6 +72,18 @@ type Story = StoryObj<typeof meta>;
 /** All marks beside none: prices are level. */
 export const MarksAndNone: Story = { args: { products: [RICE, PHONE, { ...RICE, isSentFree: false }, PHONE] } };
 
+/** Two marks at the most: delivery, a coupon of the shop, and then whether it is official. */
+export const Coupons: Story = {
+	args: {
+		products: [
+			{ ...RICE, couponOff: { amount: 2_000, currency: 'thb' } },
+			{ ...RICE, isSentFree: false, couponOff: { amount: 2_000, currency: 'thb' } },
+			{ ...PHONE, couponOff: { amount: 50_000, currency: 'thb' } },
+			PHONE,
+		],
+	},
+};
+
 /** Names of one line reserve no second one. */
 export const ShortNames: Story = { args: { products: [PHONE, { ...PHONE, name: 'Kiri Play 5', brand: 'Kiri' }] } };
 

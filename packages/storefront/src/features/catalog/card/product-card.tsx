@@ -1,16 +1,16 @@
 import type { ProductSummary } from '@zaylat/api-client/contract';
 import { formatCompact, formatCount, formatDiscount, formatRating } from '@zaylat/domain/money';
-import { breakable } from '@zaylat/domain/scripts';
 import { Badge } from '@zaylat/ui/badge';
 import { Card } from '@zaylat/ui/card';
 import { Rating } from '@zaylat/ui/rating';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useAppContext, usePreferences } from '../../../core/context/app-context.ts';
 import { pathOfProduct } from '../../../core/paths/product-path.ts';
 import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
 import { ProductPrice } from '../../../core/price/product-price.tsx';
 import { usePrice } from '../../../core/price/use-price.ts';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
+import { NameWords, nameText } from '../../../core/text/name-words.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CompareButton } from '../../comparison/compare-button.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
@@ -74,11 +74,12 @@ export function ProductCard({
 					<Heading className="text-wrap text-sm leading-body">
 						<ShopLink
 							to={pathOfProduct(product, brand)}
+							aria-label={labelOf(product)}
 							preview={<ProductPreview product={product} sizes={sizes} />}
 							data-card-link=""
 							className="group-hover:text-accent-text"
 						>
-							<Name {...brandAndName(product)} />
+							<Name product={product} />
 						</ShopLink>
 					</Heading>
 					{!isShort && (
@@ -105,8 +106,16 @@ export function ProductCard({
 	);
 }
 
+/** What {@link Name} shows, as one text. */
+function labelOf(product: ProductSummary): string {
+	const { brand, name } = brandAndName(product);
+	const text = nameText({ ...product, from: product.name.length - name.length, isNarrow: true });
+	return brand === undefined ? text : `${brand} ${text}`;
+}
+
 /** The brand on a line of its own, and the name. */
-function Name({ brand, name }: { readonly brand?: string; readonly name: string }) {
+function Name({ product }: Pick<ProductCardProps, 'product'>) {
+	const { brand, name } = brandAndName(product);
 	return (
 		<>
 			{brand !== undefined && (
@@ -114,7 +123,9 @@ function Name({ brand, name }: { readonly brand?: string; readonly name: string 
 					<b className="block truncate text-xs">{brand}</b>{' '}
 				</>
 			)}
-			<span className="line-clamp-2">{breakable(name)}</span>
+			<span className="line-clamp-2">
+				<NameWords {...product} from={product.name.length - name.length} isNarrow />
+			</span>
 		</>
 	);
 }
@@ -131,16 +142,37 @@ function Fact({ product: { digitalForms, unitPrice, origin } }: Pick<ProductCard
 	return facts.length > 0 && <p className="text-text-muted text-xs">{facts.join(' · ')}</p>;
 }
 
-/** What speaks for the offer, in jade. Delivery is free within the country of the shop alone. */
-function Marks({ product: { isSentFree, shop, kind } }: Pick<ProductCardProps, 'product'>) {
+/** How many marks a card has at the most. */
+const MOST_MARKS = 2;
+
+/**
+ * What speaks for the offer: free delivery within the country of the shop alone, what a coupon of the shop takes off, and
+ * whether the shop is official. Jade, but the coupon in the colour of what is to do.
+ */
+function Marks({ product: { isSentFree, couponOff, shop, kind } }: Pick<ProductCardProps, 'product'>) {
 	const { t } = useTranslation('catalog');
 	const { edition } = useAppContext();
 	const { deliveryCountry } = usePreferences();
+	const show = usePrice();
 	const marks = [
-		isSentFree === true && deliveryCountry === edition && t('card.freeDelivery'),
-		shop.isVerified && kind === 'goods' && t('card.official'),
-	].filter((mark) => mark !== false);
-	return marks.length > 0 && <p className="text-positive text-xs">{marks.join(' · ')}</p>;
+		isSentFree === true && deliveryCountry === edition && { text: t('card.freeDelivery') },
+		couponOff && { text: t('card.coupon', { amount: show(couponOff).text }), className: 'text-accent-text' },
+		shop.isVerified && kind === 'goods' && { text: t('card.official') },
+	]
+		.filter((mark) => mark !== false && mark !== undefined)
+		.slice(0, MOST_MARKS);
+	return (
+		marks.length > 0 && (
+			<p className="text-positive text-xs">
+				{marks.map(({ text, className }, place) => (
+					<Fragment key={text}>
+						{place > 0 && ' · '}
+						<span className={className}>{text}</span>
+					</Fragment>
+				))}
+			</p>
+		)
+	);
 }
 
 /** The discount and what is left, on the picture. */

@@ -7,12 +7,16 @@ import { afterNextPaint } from '../../../core/lazy/after-next-paint.ts';
 import { pictureSource } from '../../../core/pictures/picture-source.ts';
 import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
 import { ProductPrice } from '../../../core/price/product-price.tsx';
+import { NameWords } from '../../../core/text/name-words.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { GALLERY_SIZES, PRODUCT_COLUMNS, PRODUCT_SIDES } from './product-layout.ts';
 
 /** Props of {@link ProductPreview}. */
 export interface ProductPreviewProps {
-	readonly product: Pick<ProductSummary, 'name' | 'picture' | 'price' | 'previousPrice' | 'discountPercent'>;
+	readonly product: Pick<
+		ProductSummary,
+		'name' | 'wholeWords' | 'picture' | 'price' | 'previousPrice' | 'discountPercent'
+	>;
 	/** The `sizes` attribute of the picture on the card, so that the file that is loaded already is shown. */
 	readonly sizes: string;
 }
@@ -54,7 +58,12 @@ export function ProductPreview({ product, sizes }: ProductPreviewProps) {
 				</div>
 				<div className={PRODUCT_SIDES}>
 					<div className="flex min-w-0 flex-col gap-4">
-						<h1 className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl">{name}</h1>
+						<h1
+							aria-label={name}
+							className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl"
+						>
+							<NameWords name={name} wholeWords={product.wholeWords} />
+						</h1>
 						<div className="max-tablet:order-first">
 							<ProductPrice size="lg" price={price} previousPrice={previousPrice} discountPercent={discountPercent} />
 						</div>

@@ -3,8 +3,11 @@ import { DELIVERY_COUNTRIES } from '@zaylat/domain/countries';
 import { parseTypedMoney } from '@zaylat/domain/money';
 import { DECLARED_TEXT, DISCOUNT_STEPS, MOST_DECLARED, RATING_STEPS, SORTS, type Sort } from '@zaylat/domain/search';
 
-/** What a listing is of, whatever its filters: a search text, a category, a shop, an area, or all goods. */
-export type ListingScope = Pick<ListingFilters, 'search' | 'category' | 'shop' | 'kind' | 'form' | 'wholesale'>;
+/** What a listing is of, whatever its filters: a search text, a category, a shop, a part of it, an area, or all goods. */
+export type ListingScope = Pick<
+	ListingFilters,
+	'search' | 'category' | 'shop' | 'section' | 'kind' | 'form' | 'wholesale'
+>;
 
 /** What a visitor has narrowed a listing to; what is not narrowed is undefined. */
 export interface ListingChoice

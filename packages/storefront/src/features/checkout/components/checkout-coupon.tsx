@@ -56,7 +56,6 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 	const status = coupon && !isBest ? 'applied' : state.isPending ? 'pending' : state.refusal ? 'refused' : 'idle';
 	return (
 		<div className="flex min-w-0 flex-col gap-3">
-			{isBest && off && <BestCoupon off={off} onNone={takeNone} />}
 			<CouponField
 				label={t('coupon.label')}
 				value={isBest ? typed : (coupon?.code ?? typed)}
@@ -75,6 +74,7 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 					missing: t('coupon.missing'),
 				}}
 			/>
+			{isBest && off && <BestCoupon off={off} onNone={takeNone} />}
 			<LazyCouponOffers
 				parcels={quote.parcels.map(parcelOf)}
 				addressId={checkout.wishes.addressId}

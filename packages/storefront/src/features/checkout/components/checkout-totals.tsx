@@ -21,12 +21,18 @@ export interface CheckoutTotalsProps {
 	readonly after?: ReactNode;
 }
 
-/** It stays beside what is decided, and scrolls by itself where it is higher than the window. */
-const COLUMN =
-	'desk:top-24 desk:[@media(min-height:36rem)]:sticky desk:[@media(min-height:36rem)]:max-h-[calc(100dvh-13rem)] desk:[@media(min-height:36rem)]:overflow-y-auto';
+/** It stays beside what is decided. */
+const COLUMN = 'desk:top-24 desk:[@media(min-height:36rem)]:sticky';
+
+/**
+ * It scrolls by itself above what is done, and has one height: coupons arrive later than the page, and the button that is
+ * about to be pressed stays where it is.
+ */
+const HEIGHT =
+	'desk:[@media(min-height:36rem)]:h-[min(38rem,calc(100dvh-13rem))] desk:[@media(min-height:36rem)]:overflow-y-auto';
 
 const PAY =
-	'flex flex-col gap-3 desk:sticky desk:-bottom-gutter desk:-mx-gutter desk:-mb-gutter desk:border-border desk:border-t desk:bg-surface-raised desk:p-gutter';
+	'mt-auto flex flex-col gap-3 desk:sticky desk:-bottom-gutter desk:-mx-gutter desk:-mb-gutter desk:border-border desk:border-t desk:bg-surface-raised desk:p-gutter';
 
 /** A name and its amount, below each other where both do not fit. */
 const ROW = 'flex flex-wrap justify-between gap-x-4';
@@ -61,7 +67,7 @@ export function CheckoutTotals({ quote, isPending, before, note, after }: Checko
 	];
 	const shown = sum(totalOf(quote));
 	return (
-		<Card asChild padding="md" className={COLUMN}>
+		<Card asChild padding="md" className={after ? `${COLUMN} ${HEIGHT}` : COLUMN}>
 			<section aria-labelledby={id} aria-busy={isBusy || undefined} className="flex flex-col gap-3">
 				<h2 id={id} className="font-bold text-lg leading-heading">
 					{t('totals.title')}

@@ -7,6 +7,7 @@ import { RadioGroup } from '@zaylat/ui/radio-group';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { usePrice } from '../../../core/price/use-price.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LazyCarryingTerms } from '../../delivery/lazy-carrying-terms.tsx';
 import { useAfterQuote } from '../state/use-after-quote.ts';
 import { useDaysText } from '../state/use-days-text.ts';
 import type { StepProps } from './address-step.tsx';
@@ -79,6 +80,7 @@ export function ParcelServices({ parcel, isCompact = false, onChoose }: ParcelSe
 					))}
 				</ChoiceCards>
 			</RadioGroup>
+			{parcel.carrying && !isCompact && <LazyCarryingTerms carrying={parcel.carrying} />}
 		</FieldSet>
 	);
 }

@@ -6,6 +6,7 @@ import { usePreferences } from '../../../core/context/app-context.ts';
 import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
 import { usePrice } from '../../../core/price/use-price.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LazyCarryingTerms } from '../../delivery/lazy-carrying-terms.tsx';
 import { useDaysText } from '../state/use-days-text.ts';
 
 /** Props of {@link ParcelReview}. */
@@ -21,7 +22,7 @@ export function ParcelReview({ parcel, hasServices = false }: ParcelReviewProps)
 	const { language } = usePreferences();
 	const show = usePrice();
 	const id = useId();
-	const { shop, kind, lines, services, service } = parcel;
+	const { shop, kind, lines, carrying, services, service } = parcel;
 	const carrier = services.find((each) => each.id === service);
 	const daysText = useDaysText(parcel);
 	const Sign = kind === 'digital' ? Zap : Package;
@@ -65,6 +66,7 @@ export function ParcelReview({ parcel, hasServices = false }: ParcelReviewProps)
 					</>
 				)}
 			</p>
+			{carrying && <LazyCarryingTerms carrying={carrying} />}
 		</section>
 	);
 }

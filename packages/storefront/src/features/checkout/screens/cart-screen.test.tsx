@@ -277,6 +277,27 @@ describe('a coupon', () => {
 		expect(third.screen.getByText('Best coupon used').elements()).toEqual([]);
 	});
 
+	test('that comes later than the page moves nothing that is pressed', async () => {
+		await page.viewport(1366, 768);
+		async function places({ screen, summary }: Awaited<ReturnType<typeof openFilled>>) {
+			const top = summary.element().getBoundingClientRect().top;
+			const pressed = [
+				summary.getByRole('link', { name: 'Go to checkout' }).first(),
+				summary.getByRole('link', { name: 'Continue shopping' }),
+				field(screen),
+				summary.getByRole('button', { name: 'Apply' }),
+			];
+			return pressed.map((each) => Math.round(each.element().getBoundingClientRect().top - top));
+		}
+		const without = await openFilled({ ...SCENARIOS['signed-in'], failures: { checkCoupon: 'unavailable' } });
+		await expect.element(field(without.screen)).toBeVisible();
+		const before = await places(without);
+		await without.screen.unmount();
+		const best = await openFilled();
+		await expect.element(best.screen.getByText('Best coupon used')).toBeVisible();
+		expect(await places(best)).toEqual(before);
+	});
+
 	test('that was typed but not taken yet is there after a reload, until it is removed', async () => {
 		const first = await openFilled();
 		await field(first.screen).fill('WELCOM');

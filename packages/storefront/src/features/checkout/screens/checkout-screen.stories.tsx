@@ -127,6 +127,9 @@ export const PreOrder: Story = {
 	beforeEach: decided(HOME),
 };
 
+/** Goods that two people carry into the room. */
+export const BulkyGoods: Story = { parameters: at('review', 'cart-bulky'), beforeEach: decided(HOME) };
+
 /** The last piece was sold in the meantime. */
 export const BuyNowSoldOut: Story = { parameters: { shop: { path: '/Checkout?step=review&buy=1001-4' } } };
 

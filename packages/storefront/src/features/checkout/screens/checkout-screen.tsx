@@ -28,6 +28,7 @@ const screen = defineScreen({
 		'review-change-delivery',
 		'buy-now',
 		'pre-order',
+		'bulky-goods',
 		'buy-now-sold-out',
 		'buy-now-few-left',
 		'review-other-currency',

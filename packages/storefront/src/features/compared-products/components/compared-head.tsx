@@ -1,5 +1,4 @@
 import type { ComparedProduct } from '@zaylat/api-client/contract';
-import { breakable } from '@zaylat/domain/scripts';
 import { Button } from '@zaylat/ui/button';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { X } from 'lucide-react';
@@ -8,6 +7,7 @@ import { pathOfProduct } from '../../../core/paths/product-path.ts';
 import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
 import { ProductPrice } from '../../../core/price/product-price.tsx';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
+import { NameWords, nameText } from '../../../core/text/name-words.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useComparedToCart } from './use-compared-to-cart.ts';
 
@@ -24,7 +24,7 @@ export function ComparedHead({ product, isEager, onRemove }: ComparedHeadProps) 
 	const { t } = useTranslation('comparison');
 	const { brand } = useAppContext();
 	const { isAdding, add } = useComparedToCart(product);
-	const { name, picture, price, previousPrice, availability } = product;
+	const { name, wholeWords, picture, price, previousPrice, availability } = product;
 	const isSoldOut = availability === 'out_of_stock';
 	return (
 		<div className="flex h-full flex-col gap-2">
@@ -46,9 +46,10 @@ export function ComparedHead({ product, isEager, onRemove }: ComparedHeadProps) 
 			</div>
 			<ShopLink
 				to={pathOfProduct(product, brand)}
+				aria-label={nameText({ name, wholeWords, isNarrow: true })}
 				className="wrap-anywhere line-clamp-2 min-h-[2lh] font-semibold leading-body hover:text-accent-text"
 			>
-				{breakable(name)}
+				<NameWords name={name} wholeWords={wholeWords} isNarrow />
 			</ShopLink>
 			<ProductPrice price={price} previousPrice={previousPrice} />
 			<Button

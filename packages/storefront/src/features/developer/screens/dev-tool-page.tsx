@@ -6,6 +6,7 @@ import { DeadJobs } from '../components/dead-jobs.tsx';
 import { Faults } from '../components/faults.tsx';
 import { Grants } from '../components/grants.tsx';
 import { OperatedMoneyDesk } from '../components/operated-money.tsx';
+import { OperatorConsole } from '../components/operator-console.tsx';
 import { OrderFilter } from '../components/order-filter.tsx';
 import { Outbox } from '../components/outbox.tsx';
 import { Parcels } from '../components/parcels.tsx';
@@ -22,6 +23,7 @@ export function DevToolPage() {
 	return (
 		<DeveloperLayout page="tools">
 			<ToolLinks />
+			<OperatorConsole />
 			<OrderFilter code={code} />
 			<BankDesk code={code} />
 			<Parcels code={code} />

@@ -190,6 +190,7 @@ test('links lead to the tools, which stand above the outbox', async () => {
 	await expect
 		.poll(() => links().map((link) => link.textContent))
 		.toEqual([
+			'Operator’s console',
 			'Bank desk',
 			'Parcels',
 			'Quote requests',
@@ -201,9 +202,9 @@ test('links lead to the tools, which stand above the outbox', async () => {
 			'Simulated failures',
 			'Outbox',
 		]);
-	for (const link of links()) {
-		expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
-	}
+	const [operating, ...parts] = links().map((link) => link.getAttribute('href') ?? '');
+	expect(operating).toBe('/Operating');
+	for (const part of parts) expect(document.querySelector(part)).not.toBeNull();
 });
 
 describe('the clock', () => {

@@ -16,6 +16,8 @@ export interface DirectoryFormProps {
 	readonly view: DirectoryView;
 }
 
+const FIELD = 'min-w-[min(10rem,100%)] flex-1';
+
 /** Narrows the directory by words, trade and region; a plain form whose responses are in the address. */
 export function DirectoryForm({ view }: DirectoryFormProps) {
 	const { t } = useTranslation('directory');
@@ -34,8 +36,13 @@ export function DirectoryForm({ view }: DirectoryFormProps) {
 
 	return (
 		<search>
-			<form action={DIRECTORY_PATH} method="get" onSubmit={submit} className="grid gap-4 tablet:grid-cols-2">
-				<Field label={t('search')} className="tablet:col-span-2">
+			<form
+				action={DIRECTORY_PATH}
+				method="get"
+				onSubmit={submit}
+				className="flex flex-wrap items-end gap-4 rounded-card border border-border bg-surface-raised p-4"
+			>
+				<Field label={t('search')} className={FIELD}>
 					<Input
 						type="search"
 						name="search"
@@ -45,7 +52,7 @@ export function DirectoryForm({ view }: DirectoryFormProps) {
 						autoComplete="off"
 					/>
 				</Field>
-				<Field label={t('category')}>
+				<Field label={t('category')} className={FIELD}>
 					<Select name="category" defaultValue={view.category ?? ''}>
 						<option value="">{t('allCategories')}</option>
 						{TRADES.map((trade) => (
@@ -57,6 +64,7 @@ export function DirectoryForm({ view }: DirectoryFormProps) {
 				</Field>
 				<Field
 					label={t('region')}
+					className={FIELD}
 					description={
 						error && (
 							<span className="flex flex-wrap items-center gap-2">
@@ -83,7 +91,7 @@ export function DirectoryForm({ view }: DirectoryFormProps) {
 						))}
 					</Select>
 				</Field>
-				<div className="flex flex-wrap gap-3 tablet:col-span-2">
+				<div className="flex flex-wrap gap-3">
 					<Button type="submit">{t('submit')}</Button>
 					{isNarrowed && (
 						<LinkButton to={DIRECTORY_PATH} variant="ghost">

@@ -60,7 +60,7 @@ export function DirectoryPage() {
 					/>
 				) : (
 					<>
-						<ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-4">
+						<ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-4 desk:grid-cols-3">
 							{response === undefined && <BusinessesSkeleton />}
 							{response !== undefined && cursors.map((cursor) => <BusinessesPage key={cursor ?? ''} cursor={cursor} />)}
 						</ul>

@@ -1,6 +1,6 @@
 import type { HelpBlock } from '@zaylat/api-client/contract';
 import { Collapsible } from '@zaylat/ui/collapsible';
-import { TextWithAddresses } from './text-with-addresses.tsx';
+import { ArticleText } from './article-text.tsx';
 
 interface ArticleSectionProps {
 	/** Where links lead to. */
@@ -35,15 +35,15 @@ function Block({ block }: { readonly block: HelpBlock }) {
 		case 'paragraph':
 			return (
 				<p>
-					<TextWithAddresses text={block.text} />
+					<ArticleText text={block.text} spans={block.spans} />
 				</p>
 			);
 		case 'list':
 			return (
 				<ul className="flex list-disc flex-col gap-2 ps-5 marker:text-accent-text">
-					{block.items.map((item) => (
+					{block.items.map((item, place) => (
 						<li key={item}>
-							<TextWithAddresses text={item} />
+							<ArticleText text={item} spans={block.spans?.[place]} />
 						</li>
 					))}
 				</ul>
@@ -51,14 +51,14 @@ function Block({ block }: { readonly block: HelpBlock }) {
 		case 'steps':
 			return (
 				<ol className="flex flex-col gap-3 [counter-reset:step]">
-					{block.items.map((item) => (
+					{block.items.map((item, place) => (
 						<li key={item} className="flex gap-3 [counter-increment:step]">
 							<span
 								aria-hidden="true"
 								className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent-text before:content-[counter(step)] [&:lang(my)]:before:content-[counter(step,myanmar)]"
 							/>
 							<span className="min-w-0 pt-0.5">
-								<TextWithAddresses text={item} />
+								<ArticleText text={item} spans={block.spans?.[place]} />
 							</span>
 						</li>
 					))}
@@ -68,7 +68,7 @@ function Block({ block }: { readonly block: HelpBlock }) {
 			return (
 				<Collapsible label={block.question} headingLevel={3}>
 					<p>
-						<TextWithAddresses text={block.answer} />
+						<ArticleText text={block.answer} spans={block.spans} />
 					</p>
 				</Collapsible>
 			);

@@ -1,4 +1,5 @@
 import { formatDate } from '@zaylat/domain/dates';
+import { LANGUAGES } from '@zaylat/domain/languages';
 import { useLocation } from 'react-router';
 import { useAppContext, usePreferences } from '../../../core/context/app-context.ts';
 import { QueryProblem } from '../../../core/failures/query-problem.tsx';
@@ -32,11 +33,11 @@ export function ArticlePage() {
 	}
 	if (article === undefined) return <ArticleSkeleton label={t('loading')} />;
 
-	const { title, summary, sections, updatedOn, group } = article;
+	const { title, summary, sections, updatedOn, group, language: written } = article;
 	const ids = sectionIds(sections.map(({ heading }) => heading));
 	return (
 		<div className="grid gap-x-12 gap-y-10 desk:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]">
-			<article className="flex min-w-0 flex-col gap-8">
+			<article lang={written && LANGUAGES[written].htmlLang} className="flex min-w-0 flex-col gap-8">
 				<header className="flex flex-col gap-2">
 					<Trail
 						label={t('trail')}

@@ -74,7 +74,6 @@ function SideBanner({ banner }: { readonly banner: Banner }) {
 			{picture && (
 				<ShopPicture
 					picture={picture}
-					alt=""
 					isBare
 					sizes="144px"
 					className="pointer-events-none absolute end-1 top-1/2 w-[38%] max-w-36 -translate-y-1/2"

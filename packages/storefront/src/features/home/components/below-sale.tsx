@@ -1,4 +1,4 @@
-import type { CategoryOffers as Offers, ProductSummary, ShopCard } from '@zaylat/api-client/contract';
+import type { HomeFeed, HomeSection } from '@zaylat/api-client/contract';
 import { memo } from 'react';
 import { NearWindow } from '../../../core/lazy/near-window.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -7,40 +7,80 @@ import { CouponList } from '../../coupons/coupon-list.tsx';
 import { COUPONS_ID } from '../../shops/shop-services.ts';
 import { CategoryOffers } from './category-offers.tsx';
 import { DigitalGoods } from './digital-goods.tsx';
+import { FlashSale } from './flash-sale.tsx';
 import { ShopsRow } from './shops-row.tsx';
 
 /** Props of {@link BelowSale}. */
 export interface BelowSaleProps {
-	readonly offers: readonly Offers[];
-	readonly newest: readonly ProductSummary[];
-	readonly shops: readonly ShopCard[];
-	readonly recommended: readonly ProductSummary[];
+	readonly feed: HomeFeed;
+	/** Called when the time of the flash sale is over. */
+	readonly onSaleEnd: () => void;
 }
 
 /**
- * What follows the flash sale: coupons, offers by category, newest goods, shops, digital and recommended goods. It is
- * hydrated when it comes near the window. Its code is part of the screen's: without a connection, a visitor who comes from
- * another page finds all of the home page.
+ * The sections of the page in their order, without a flash sale at their beginning, which stands above them: coupons, offers by
+ * category, newest goods, shops, digital and recommended goods unless staff have arranged them otherwise. They are hydrated when
+ * they come near the window. Their code is part of the screen's: without a connection, a visitor who comes from another page
+ * finds all of the home page.
  */
-export const BelowSale = memo(function BelowSale(props: BelowSaleProps) {
+export const BelowSale = memo(function BelowSale({ feed, onSaleEnd }: BelowSaleProps) {
+	const sections = feed.sections.filter(({ kind }, place) => kind !== 'flash_sale' || place > 0);
 	return (
 		// Hidden while it has nothing to show, or it would leave a gap.
 		<NearWindow className="flex flex-col gap-8 empty:hidden tablet:gap-10">
-			<Sections {...props} />
+			{sections.map((section) => (
+				<SectionOf key={section.id} section={section} feed={feed} onSaleEnd={onSaleEnd} />
+			))}
 		</NearWindow>
 	);
 });
 
-function Sections({ offers, newest, shops, recommended }: BelowSaleProps) {
+interface SectionOfProps extends BelowSaleProps {
+	readonly section: HomeSection;
+}
+
+function SectionOf({ section, feed, onSaleEnd }: SectionOfProps) {
 	const { t } = useTranslation('home');
-	return (
-		<>
-			<CouponList id={COUPONS_ID} />
-			{offers.length > 0 && <CategoryOffers offers={offers} />}
-			<ProductSection title={t('newest')} more={{ to: '/search?sort=newest', label: t('seeAll') }} products={newest} />
-			{shops.length > 0 && <ShopsRow shops={shops} />}
-			<DigitalGoods />
-			<ProductSection title={t('recommended')} more={{ to: '/search', label: t('seeAll') }} products={recommended} />
-		</>
-	);
+	const title = section.title ?? undefined;
+	switch (section.kind) {
+		case 'flash_sale':
+			return (
+				feed.flashSale &&
+				feed.flashSale.items.length > 0 && (
+					<FlashSale key={feed.flashSale.endsAt} sale={feed.flashSale} title={title} onEnd={onSaleEnd} />
+				)
+			);
+		case 'coupons':
+			return <CouponList id={COUPONS_ID} title={title} />;
+		case 'offers':
+			return feed.offers.length > 0 && <CategoryOffers offers={feed.offers} title={title} />;
+		case 'newest':
+			return (
+				<ProductSection
+					title={title ?? t('newest')}
+					more={{ to: '/search?sort=newest', label: t('seeAll') }}
+					products={feed.newest}
+				/>
+			);
+		case 'shops':
+			return feed.shops.length > 0 && <ShopsRow shops={feed.shops} title={title} />;
+		case 'digital':
+			return <DigitalGoods title={title} />;
+		case 'recommended':
+			return (
+				<ProductSection
+					title={title ?? t('recommended')}
+					more={{ to: '/search', label: t('seeAll') }}
+					products={feed.recommended}
+				/>
+			);
+		case 'collection':
+			return (
+				<ProductSection
+					title={title ?? t('recommended')}
+					{...(section.to !== null && { more: { to: section.to, label: t('seeAll') } })}
+					products={section.products}
+				/>
+			);
+	}
 }

@@ -17,13 +17,15 @@ import { CardRow, CardRowItem } from './card-row.tsx';
 /** Props of {@link CategoryOffers}. */
 export interface CategoryOffersProps {
 	readonly offers: readonly Offers[];
+	/** Heading in place of the usual one. */
+	readonly title?: string | undefined;
 }
 
 /** Goods at a discount, one card per category with four pictures. */
-export function CategoryOffers({ offers }: CategoryOffersProps) {
+export function CategoryOffers({ offers, title }: CategoryOffersProps) {
 	const { t } = useTranslation('home');
 	return (
-		<Section title={t('categoryOffers')}>
+		<Section title={title ?? t('categoryOffers')}>
 			<CardRow>
 				{offers.map(({ category, products }) => (
 					<CardRowItem key={category.slug}>

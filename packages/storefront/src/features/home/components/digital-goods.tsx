@@ -9,14 +9,20 @@ import { ProductTiles } from '../../catalog/grid/product-tiles.tsx';
 import { ProductTilesSkeleton } from '../../catalog/grid/product-tiles-skeleton.tsx';
 import { homeQueries } from '../queries.ts';
 
+/** Props of {@link DigitalGoods}. */
+export interface DigitalGoodsProps {
+	/** Heading in place of the usual one. */
+	readonly title?: string | undefined;
+}
+
 /** The most wanted digital goods. A failure leaves the rest of the page alone and offers to try again. */
-export function DigitalGoods() {
+export function DigitalGoods({ title }: DigitalGoodsProps) {
 	const { t } = useTranslation('home');
 	const { brand } = useAppContext();
 	const { data, error, mutate, isValidating } = useScreenQuery(homeQueries.digital);
 	if (data?.data.items.length === 0) return null;
 	return (
-		<Section title={t('digital')} more={{ to: digitalHomePath(brand), label: t('seeAll') }}>
+		<Section title={title ?? t('digital')} more={{ to: digitalHomePath(brand), label: t('seeAll') }}>
 			{data === undefined && error ? (
 				<QueryProblem headingLevel={3} title={t('digitalFailed')} query={{ error, mutate, isValidating }} />
 			) : (

@@ -13,6 +13,8 @@ export interface FlashSaleProps {
 	readonly sale: { readonly endsAt: string; readonly items: readonly FlashSaleItem[] };
 	/** Called once when the time is over. */
 	readonly onEnd: () => void;
+	/** Heading in place of the usual one. */
+	readonly title?: string | undefined;
 }
 
 /** From 1280 px on the title stands in a column beside the goods, so that these begin higher in the first view. */
@@ -20,8 +22,9 @@ const SALE =
 	'max-tablet:-mx-2 rounded-card bg-accent-soft p-2 tablet:p-3 min-[80rem]:grid min-[80rem]:grid-cols-[9.25rem_minmax(0,1fr)] min-[80rem]:[&>:first-child]:self-start';
 
 /** Goods at a price for a short time, with the share already sold. */
-export function FlashSale({ sale, onEnd }: FlashSaleProps) {
+export function FlashSale({ sale, onEnd, title }: FlashSaleProps) {
 	const { t } = useTranslation('home');
+	const heading = title ?? t('flashSale');
 	const [isOver, setIsOver] = useState(false);
 
 	function end() {
@@ -32,7 +35,7 @@ export function FlashSale({ sale, onEnd }: FlashSaleProps) {
 
 	if (isOver) {
 		return (
-			<Section title={t('flashSale')}>
+			<Section title={heading}>
 				<p role="status" className="rounded-card bg-surface-sunken px-4 py-6 text-text-muted">
 					{t('ended')}
 				</p>
@@ -40,11 +43,7 @@ export function FlashSale({ sale, onEnd }: FlashSaleProps) {
 		);
 	}
 	return (
-		<Section
-			title={t('flashSale')}
-			className={SALE}
-			aside={<SaleCountdown endsAt={Date.parse(sale.endsAt)} onEnd={end} />}
-		>
+		<Section title={heading} className={SALE} aside={<SaleCountdown endsAt={Date.parse(sale.endsAt)} onEnd={end} />}>
 			<ProductGrid layout="sale">
 				{sale.items.map((item, index) => (
 					<li key={item.id} className="min-w-0">

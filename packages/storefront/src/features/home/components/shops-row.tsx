@@ -15,13 +15,15 @@ import { CardRow, CardRowItem } from './card-row.tsx';
 /** Props of {@link ShopsRow}. */
 export interface ShopsRowProps {
 	readonly shops: readonly ShopCard[];
+	/** Heading in place of the usual one. */
+	readonly title?: string | undefined;
 }
 
 /** Shops with what vouches for them and three of their goods. */
-export function ShopsRow({ shops }: ShopsRowProps) {
+export function ShopsRow({ shops, title }: ShopsRowProps) {
 	const { t } = useTranslation('home');
 	return (
-		<Section title={t('shops')} more={{ to: '/Shops', label: t('seeAll') }}>
+		<Section title={title ?? t('shops')} more={{ to: '/Shops', label: t('seeAll') }}>
 			<CardRow>
 				{shops.map((shop) => (
 					<CardRowItem key={shop.slug}>

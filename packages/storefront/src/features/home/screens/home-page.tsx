@@ -1,6 +1,7 @@
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { Store } from 'lucide-react';
+import { useCallback } from 'react';
 import { useAppContext, useShellData } from '../../../core/context/app-context.ts';
 import { QueryProblem } from '../../../core/failures/query-problem.tsx';
 import { LinkButton } from '../../../core/routing/link-button.tsx';
@@ -12,11 +13,12 @@ import { RecentViewsRow } from '../../recent-views/recent-views-row.tsx';
 import { Banners } from '../components/banners.tsx';
 import { BelowSale } from '../components/below-sale.tsx';
 import { CategoryCircles } from '../components/category-circles.tsx';
-import { FlashSale } from '../components/flash-sale.tsx';
 import { HomeSkeleton } from '../components/home-skeleton.tsx';
 import { LazySetupGuide } from '../components/lazy-setup-guide.tsx';
+import { LeadSale } from '../components/lead-sale.tsx';
 import { ServiceLinks } from '../components/service-links.tsx';
 import { UnfinishedCart } from '../components/unfinished-cart.tsx';
+import { hasGoods } from '../has-goods.ts';
 import { homeQueries } from '../queries.ts';
 
 /**
@@ -30,13 +32,15 @@ export function HomePage() {
 	const { categories } = useShellData();
 	const feed = data?.data;
 	const title = t('title', { brand: brand.name });
+	// One function for all renderings, or the sections below would be rendered again with the page.
+	const reload = useCallback(() => void mutate(), [mutate]);
 
 	if (error) {
 		return <QueryProblem title={t('failed')} query={{ error, mutate, isValidating }} />;
 	}
 	if (feed === undefined) return <HomeSkeleton label={t('loading')} />;
 
-	const isEmpty = feed.newest.length === 0 && feed.recommended.length === 0;
+	const isEmpty = !hasGoods(feed);
 	return (
 		<div className="flex flex-col gap-8 tablet:gap-10">
 			<VisuallyHidden asChild>
@@ -51,11 +55,9 @@ export function HomePage() {
 				{feed.banners.length > 0 && <Banners banners={feed.banners} />}
 				{categories.length > 0 && <CategoryCircles categories={categories} />}
 				<ServiceLinks />
-				{feed.flashSale && feed.flashSale.items.length > 0 && (
-					<FlashSale key={feed.flashSale.endsAt} sale={feed.flashSale} onEnd={() => void mutate()} />
-				)}
+				<LeadSale feed={feed} onSaleEnd={reload} />
 			</div>
-			<BelowSale offers={feed.offers} newest={feed.newest} shops={feed.shops} recommended={feed.recommended} />
+			<BelowSale feed={feed} onSaleEnd={reload} />
 			{/* Known after the page: at the end they move nothing, neither while it loads nor when somebody comes back. */}
 			<UnfinishedCart />
 			<RecentViewsRow />

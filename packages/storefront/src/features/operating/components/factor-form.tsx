@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { resolveSentences } from '../../../core/forms/resolve-sentences.ts';
 import { useFormErrors } from '../../../core/forms/use-form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LazyDemoFactor } from '../../demo/lazy-demo.tsx';
 
 interface FactorValues {
 	readonly code: string;
@@ -50,6 +51,7 @@ export function FactorForm({ description, submit, onSubmit }: FactorFormProps) {
 				spellCheck={false}
 				maxLength={20}
 			/>
+			<LazyDemoFactor onFill={(code) => form.setValue('code', code)} />
 			<FormSubmit loadingLabel={t('working')}>{submit}</FormSubmit>
 		</Form>
 	);

@@ -8,7 +8,7 @@ import { QueryProblem } from '../../../core/failures/query-problem.tsx';
 import { ChoiceLinks } from '../../../core/lists/choice-links.tsx';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { OPERATING_PATH, SECTION_NAMES, SECTIONS, type SectionName } from '../operating-path.ts';
+import { OPERATING_LISTS, OPERATING_PATH, SECTION_NAMES, SECTIONS, type SectionName } from '../operating-path.ts';
 import { operatingQueries } from '../queries.ts';
 import { EnterFactor } from './enter-factor.tsx';
 import { SetUpFactor } from './set-up-factor.tsx';
@@ -18,6 +18,8 @@ export interface OperatingFrameProps {
 	readonly title: string;
 	/** The section that is shown; the start page without one. */
 	readonly section?: SectionName;
+	/** Paths of calls that are refused until the second factor was given, besides those of the lists. Default none. */
+	readonly calls?: readonly string[];
 	/** What is shown to who may see it. */
 	readonly children: (access: StaffAccess) => ReactNode;
 }
@@ -29,7 +31,7 @@ const OUTSIDE: ReadonlySet<string> = new Set(['path_not_found', 'registration_re
  * The page around a section of the console: heading, and the sections that the roles of the account permit. Before the second
  * factor is given it asks for that; whoever may not see the section is told so.
  */
-export function OperatingFrame({ title, section, children }: OperatingFrameProps) {
+export function OperatingFrame({ title, section, calls = [], children }: OperatingFrameProps) {
 	const { t } = useTranslation('operating');
 	const { data, error, mutate, isValidating } = useScreenQuery(operatingQueries.access);
 	const revalidate = useRevalidate();
@@ -37,9 +39,7 @@ export function OperatingFrame({ title, section, children }: OperatingFrameProps
 
 	async function enter(next: StaffAccess) {
 		await mutate({ data: next }, { revalidate: false });
-		for (const path of ['/api/operating/accounts', '/api/operating/staff', '/api/operating/audit']) {
-			await revalidate(path);
-		}
+		for (const path of [...OPERATING_LISTS, ...calls]) await revalidate(path);
 	}
 
 	function content() {

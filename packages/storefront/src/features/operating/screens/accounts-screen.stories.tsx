@@ -37,6 +37,16 @@ export const Refused: Story = {
 	},
 };
 
+/** The filters are kept under a name. */
+export const SavingView: Story = {
+	parameters: { shop: { path: `${path}?state=open`, scenario: 'staff-administrator' } },
+	play: async ({ canvasElement }) => {
+		const name = /^(Save view|မြင်ကွင်း သိမ်းပါ|บันทึกมุมมอง|保存视图)$/;
+		await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+		await within(document.body).findByRole('dialog');
+	},
+};
+
 /** No account has the name. */
 export const NothingFound: Story = {
 	parameters: { shop: { path: `${path}?search=Nobody`, scenario: 'staff-administrator' } },

@@ -12,8 +12,8 @@ const screen = defineScreen({
 		canonicalPath: SECTIONS.accounts.path,
 		robots: 'noindex',
 	}),
-	states: ['ready', 'locking', 'refused', 'nothing-found', 'forbidden', 'loading', 'server-down'],
-	namespaces: ['operating', 'account', 'failures'],
+	states: ['ready', 'locking', 'refused', 'saving-view', 'nothing-found', 'forbidden', 'loading', 'server-down'],
+	namespaces: ['operating', 'listTools', 'account', 'failures'],
 });
 
 /** Accounts, which staff find, lock, unlock and sign out. */

@@ -1,3 +1,4 @@
+import type { StaffAccess } from '@zaylat/api-client/contract';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { History } from 'lucide-react';
@@ -8,8 +9,9 @@ import { useQueryContext } from '../../../core/screen/query-context.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AuditFilter } from '../components/audit-filter.tsx';
 import { AuditRows } from '../components/audit-rows.tsx';
+import { ListTools } from '../components/list-tools.tsx';
 import { OperatingFrame } from '../components/operating-frame.tsx';
-import { auditPath, readAuditSearch } from '../operating-path.ts';
+import { auditPath, readAuditSearch, SECTIONS } from '../operating-path.ts';
 import { auditQueries } from '../queries.ts';
 
 /** The audit trail: who changed what, when and why, with what it was before and after. */
@@ -17,12 +19,12 @@ export function AuditPage() {
 	const { t } = useTranslation('operating');
 	return (
 		<OperatingFrame title={t('sections.audit')} section="audit">
-			{() => <Trail />}
+			{(access) => <Trail access={access} />}
 		</OperatingFrame>
 	);
 }
 
-function Trail() {
+function Trail({ access }: { readonly access: StaffAccess }) {
 	const { t } = useTranslation('operating');
 	const search = readAuditSearch(useQueryContext().url.searchParams);
 	const { first, cursors, open, end } = usePaged(auditQueries.entries);
@@ -68,6 +70,7 @@ function Trail() {
 	return (
 		<>
 			<AuditFilter key={JSON.stringify(search)} search={search} />
+			<ListTools list="audit" path={SECTIONS.audit.path} access={access} />
 			{list()}
 		</>
 	);

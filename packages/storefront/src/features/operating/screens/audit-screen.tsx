@@ -13,7 +13,7 @@ const screen = defineScreen({
 		robots: 'noindex',
 	}),
 	states: ['ready', 'narrowed', 'nothing-found', 'forbidden', 'loading', 'server-down'],
-	namespaces: ['operating', 'account', 'failures'],
+	namespaces: ['operating', 'operatedShops', 'goods', 'reviewedGoods', 'listTools', 'account', 'failures'],
 });
 
 /** Who changed what. */

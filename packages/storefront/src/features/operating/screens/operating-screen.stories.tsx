@@ -15,8 +15,8 @@ const path = '/Operating';
 /** All sections, for an administrator. */
 export const Ready: Story = { parameters: { shop: { path, scenario: 'staff-administrator' } } };
 
-/** A role without a section yet. */
-export const NoSection: Story = { parameters: { shop: { path, scenario: 'staff-catalogue' } } };
+/** A role with one section. */
+export const OneSection: Story = { parameters: { shop: { path, scenario: 'staff-catalogue' } } };
 
 /** The second factor must be set up first. */
 export const SetUp: Story = { parameters: { shop: { path, scenario: 'staff-without-factor' } } };

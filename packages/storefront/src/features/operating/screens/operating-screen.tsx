@@ -12,7 +12,7 @@ const screen = defineScreen({
 		canonicalPath: OPERATING_PATH,
 		robots: 'noindex',
 	}),
-	states: ['ready', 'no-section', 'set-up', 'asked', 'locked', 'outside', 'loading', 'server-down'],
+	states: ['ready', 'one-section', 'set-up', 'asked', 'locked', 'outside', 'loading', 'server-down'],
 	namespaces: ['operating', 'account', 'failures'],
 });
 

@@ -45,26 +45,6 @@ describe('the console', () => {
 		await expect.element(main.getByRole('table', { name: 'Accounts' }).getByText('U Kyaw Zin')).toBeVisible();
 	});
 
-	test.each([
-		['staff-support', ['Overview', 'Accounts']],
-		['staff-administrator', ['Overview', 'Accounts', 'Staff', 'Change history']],
-		['staff-catalogue', ['Overview']],
-	] as const)('shows %s the sections of their roles', async (scenario, sections) => {
-		const { main } = await open('/Operating', SCENARIOS[scenario]);
-		const links = main.getByRole('navigation', { name: 'Sections' }).getByRole('link');
-		await expect.element(links.first()).toBeVisible();
-		expect(links.elements().map((link) => link.textContent)).toEqual(sections);
-	});
-
-	test.each([
-		['/Operating/Staff', 'staff-support'],
-		['/Operating/Audit', 'staff-support'],
-		['/Operating/Accounts', 'staff-catalogue'],
-	] as const)('says that %s is not for %s', async (path, scenario) => {
-		const { main } = await open(path, SCENARIOS[scenario]);
-		await expect.element(main.getByText('Your role doesn’t include this section')).toBeVisible();
-	});
-
 	test('is closed to shoppers', async () => {
 		const { main } = await open('/Operating/Accounts', SCENARIOS['signed-in']);
 		await expect.element(main.getByText('You don’t have access to this page')).toBeVisible();

@@ -14,11 +14,12 @@ import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AskShopLink } from '../../shops/ask-shop/ask-shop-link.tsx';
 import { LateParcel } from '../late-parcel.tsx';
-import { OrderStatusBadge } from '../order-status-badge.tsx';
 import { ParcelTimeline } from '../parcel-timeline.tsx';
+import { useIsLate } from '../use-is-late.ts';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
 import { ParcelLine } from './parcel-line.tsx';
 import { ParcelLines } from './parcel-lines.tsx';
+import { ParcelStatus } from './parcel-status.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { ReturnParcel } from './return-parcel.tsx';
 
@@ -47,14 +48,15 @@ export function ParcelCard(props: ParcelCardProps) {
 	const id = useId();
 	const { shop, kind, status, trackCode, service, arrives, events } = parcel;
 	const zone = EDITIONS[edition].timeZone;
-	const isOver = ['delivered', 'cancelled'].includes(stageOf(status));
+	// A parcel that is late says when it should have come.
+	const isComing = !useIsLate(parcel) && !['delivered', 'cancelled'].includes(stageOf(status));
 	const content = (
 		<>
 			<LateParcel {...{ shop, status, arrives }} productId={parcel.lines[0]?.productId} />
 			<ParcelLines parcel={parcel} eagerCount={eagerCount} onReviewed={onStale} />
 			{kind === 'goods' && (
 				<DataList>
-					{arrives && !isOver && (
+					{arrives && isComing && (
 						<DataListItem label={t('tracking:arrives')} isStrong>
 							{formatDateRange(arrives.earliest, arrives.latest, language, zone)}
 						</DataListItem>
@@ -99,7 +101,9 @@ export function ParcelCard(props: ParcelCardProps) {
 									{shop.name}
 								</ShopLink>
 							</h2>
-							<OrderStatusBadge status={status} />
+							<span className="flex flex-wrap items-center gap-2">
+								<ParcelStatus parcel={parcel} />
+							</span>
 						</div>
 						{kind === 'digital' && (
 							<p className="flex items-center gap-2 text-sm text-text-muted">

@@ -1,14 +1,13 @@
 import type { Parcel } from '@zaylat/api-client/contract';
 import { formatDateRange } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
-import { isParcelLate, stageOf } from '@zaylat/domain/orders';
-import { MINUTE_MS } from '@zaylat/domain/time';
-import { Badge } from '@zaylat/ui/badge';
+import { stageOf } from '@zaylat/domain/orders';
 import { ChevronDown, Package, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAppContext, useNow, usePreferences } from '../../../core/context/app-context.ts';
+import { useAppContext, usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { OrderStatusBadge } from '../order-status-badge.tsx';
+import { useIsLate } from '../use-is-late.ts';
+import { ParcelStatus } from './parcel-status.tsx';
 
 /** Props of {@link ParcelLine}. */
 export interface ParcelLineProps {
@@ -29,11 +28,10 @@ export function ParcelLine({ parcel, id, isOpen, children }: ParcelLineProps) {
 	const { t } = useTranslation(['orders', 'tracking']);
 	const { edition } = useAppContext();
 	const { language } = usePreferences();
-	const now = useNow(MINUTE_MS);
 	const { shop, kind, status, arrives, lines } = parcel;
 	const zone = EDITIONS[edition].timeZone;
-	const isLate = arrives !== null && isParcelLate({ status, latest: arrives.latest }, now, zone);
-	const isComing = arrives !== null && !['delivered', 'cancelled'].includes(stageOf(status));
+	const isLate = useIsLate(parcel);
+	const isComing = arrives !== null && !isLate && !['delivered', 'cancelled'].includes(stageOf(status));
 	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	const facts = [
 		kind === 'digital' && t('parcel.digital'),
@@ -52,12 +50,7 @@ export function ParcelLine({ parcel, id, isOpen, children }: ParcelLineProps) {
 					<span className="wrap-anywhere block text-sm text-text-muted">{facts.filter(Boolean).join(' · ')}</span>
 				</h2>
 				<span className="flex flex-wrap items-center gap-2">
-					{isLate && (
-						<Badge tone="warning" size="md">
-							{t('tracking:late.badge')}
-						</Badge>
-					)}
-					<OrderStatusBadge status={status} />
+					<ParcelStatus parcel={parcel} />
 					<ChevronDown
 						aria-hidden
 						size={20}

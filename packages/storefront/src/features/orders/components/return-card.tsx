@@ -7,6 +7,7 @@ import { Button } from '@zaylat/ui/button';
 import { useId } from 'react';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { OrderPlace } from '../order-place.tsx';
 import { ReturnContents } from '../return-contents.tsx';
 import { ReturnCredit } from '../return-credit.tsx';
 import { ReturnStatusBadge } from '../return-status-badge.tsx';
@@ -36,6 +37,12 @@ export function ReturnCard({ order, parcel, request, ...moves }: ReturnCardProps
 				<ReturnStatusBadge status={status} />
 			</div>
 			<p>{t(`next.${status}`, { code, amount })}</p>
+			{request.sendTo && (
+				<div className="text-sm">
+					<h4 className="text-text-muted">{t('sendTo')}</h4>
+					<OrderPlace address={request.sendTo} />
+				</div>
+			)}
 			<ReturnContents request={request} lines={parcel.lines} />
 			{answer !== '' && (
 				<p className="text-sm">

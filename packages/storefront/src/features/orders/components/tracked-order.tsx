@@ -9,6 +9,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LateParcel } from '../late-parcel.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 import { ParcelTimeline } from '../parcel-timeline.tsx';
+import { useIsLate } from '../use-is-late.ts';
+import { ParcelStatus } from './parcel-status.tsx';
 
 /** Props of {@link TrackedOrder}. */
 export interface TrackedOrderProps {
@@ -45,7 +47,8 @@ function Tracked({ parcel }: { readonly parcel: TrackedParcel }) {
 	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const { shop, kind, status, trackCode, service, arrives, pieceCount, events } = parcel;
-	const isOver = ['delivered', 'cancelled'].includes(stageOf(status));
+	// A parcel that is late says when it should have come.
+	const isComing = !useIsLate(parcel) && !['delivered', 'cancelled'].includes(stageOf(status));
 	return (
 		<Card asChild padding="md" className="flex flex-col gap-4">
 			<article>
@@ -53,14 +56,16 @@ function Tracked({ parcel }: { readonly parcel: TrackedParcel }) {
 					<h3 className="wrap-anywhere min-w-0 font-semibold leading-heading">
 						{kind === 'digital' ? shop.name : t('parcel', { shop: shop.name })}
 					</h3>
-					<OrderStatusBadge status={status} />
+					<span className="flex flex-wrap items-center gap-2">
+						<ParcelStatus parcel={parcel} />
+					</span>
 				</div>
 				<LateParcel {...{ shop, status, arrives }} />
 				{kind === 'digital' ? (
 					<p className="text-sm text-text-muted">{t('digital')}</p>
 				) : (
 					<DataList>
-						{arrives && !isOver && (
+						{arrives && isComing && (
 							<DataListItem label={t('arrives')} isStrong>
 								{formatDateRange(arrives.earliest, arrives.latest, language, EDITIONS[edition].timeZone)}
 							</DataListItem>

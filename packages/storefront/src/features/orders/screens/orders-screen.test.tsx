@@ -84,6 +84,9 @@ describe('the orders of an account', () => {
 		await screen.getByRole('link', { name: /^View order/ }).click();
 		await expect.element(text('This parcel is late')).toBeVisible();
 		await expect.element(text(/^It should have arrived by /)).toBeVisible();
+		await expect.element(screen.getByText('Late', { exact: true })).toBeVisible();
+		// Days that are over are not those of its arrival.
+		expect(screen.getByText('Arrives', { exact: true }).elements()).toEqual([]);
 		await expect.element(screen.getByRole('link', { name: /^Ask the shop|^Chat/ }).first()).toBeVisible();
 		await expect.element(screen.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Help/contact-us');
 	});
@@ -91,6 +94,9 @@ describe('the orders of an account', () => {
 	test('that are on their way in time are not late', async () => {
 		const { screen } = await open('/Orders?stage=on_the_way');
 		await expect.element(screen.getByRole('article')).toBeVisible();
+		expect(screen.getByText('Late', { exact: true }).elements()).toEqual([]);
+		await screen.getByRole('link', { name: /^View order/ }).click();
+		await expect.element(screen.getByText('Arrives', { exact: true })).toBeVisible();
 		expect(screen.getByText('Late', { exact: true }).elements()).toEqual([]);
 	});
 

@@ -19,7 +19,7 @@ export function TrackPage() {
 	}, [found]);
 
 	return (
-		<div className="flex flex-col gap-5">
+		<div className="flex max-w-180 flex-col gap-5">
 			<div className="flex flex-col gap-1">
 				<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
 				{step.kind !== 'found' && <p className="text-text-muted">{t('text')}</p>}

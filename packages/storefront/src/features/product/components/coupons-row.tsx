@@ -33,7 +33,8 @@ export interface CouponsRowProps {
 
 /**
  * The coupon that takes most off these pieces, to collect, with what is left to pay; and the way to the others. Coupons
- * depend on who asks, so they are asked for once the page is taken over; until then it leads to those of the shop.
+ * depend on who asks, so they are asked for once the page is taken over; until then it leads to those of the shop, and is as
+ * high, so that the choices below stay where they are.
  */
 export function CouponsRow({ product: { shop, kind }, unitPrice, quantity }: CouponsRowProps) {
 	const { t } = useTranslation(['product', 'coupons']);
@@ -53,6 +54,7 @@ export function CouponsRow({ product: { shop, kind }, unitPrice, quantity }: Cou
 	if (shown === undefined) {
 		return (
 			<CouponTicket
+				hasRoom
 				isOver={data !== undefined}
 				title={data === undefined ? t('coupons.of', { shop: shop.name }) : t('coupons.none')}
 				terms={data === undefined ? t('coupons.how') : t('coupons.noneText')}
@@ -74,6 +76,7 @@ export function CouponsRow({ product: { shop, kind }, unitPrice, quantity }: Cou
 		t('coupons:product.after', { price: show(sumMoney([goods, negate(worth)], goods.currency)).text });
 	return (
 		<CouponTicket
+			hasRoom
 			title={off ? [off, left].filter(Boolean).join(' · ') : benefit}
 			terms={[condition, end].join(' · ')}
 			action={<CollectButton code={coupon.code} benefit={benefit} collecting={collecting} />}

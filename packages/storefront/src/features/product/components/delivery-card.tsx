@@ -10,6 +10,7 @@ import { Card } from '@zaylat/ui/card';
 import { Truck } from 'lucide-react';
 import { useAppContext, useNow, usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LazyCarryingTerms } from '../../delivery/lazy-carrying-terms.tsx';
 import { deliveryRequest } from '../queries.ts';
 import { useDeliverRegion } from '../state/use-deliver-region.ts';
 import { DeliveryCost } from './delivery-cost.tsx';
@@ -40,6 +41,7 @@ export function DeliveryCard({ product, suppliedAt }: DeliveryCardProps) {
 	const days = deliveryDays(cheapest, !isAtHome);
 	const country = LOCAL_COUNTRIES.find(({ value }) => value === deliveryCountry)?.name[language] ?? '';
 	const to = delivery.data?.data.to;
+	const carrying = delivery.data?.data.carrying;
 	const isUnreached = delivery.error?.code === 'no_delivery_service';
 	const datesOf = (estimate: DeliveryDays) => {
 		const { earliest, latest } = estimateDelivery(deliveryStart(now, suppliedAt), estimate);
@@ -66,6 +68,7 @@ export function DeliveryCard({ product, suppliedAt }: DeliveryCardProps) {
 						<p className="min-h-[1lh] text-sm text-text-muted">
 							{days && daysTo(days, isAtHome && to ? to.name : country)}
 						</p>
+						{carrying && <LazyCarryingTerms carrying={carrying} />}
 					</>
 				)}
 			</div>

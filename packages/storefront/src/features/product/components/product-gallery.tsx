@@ -20,10 +20,16 @@ export interface ProductGalleryProps {
 	readonly product: Product;
 	/** What is chosen: its pictures and its discount are shown. */
 	readonly chosen: Pick<Chosen, 'choice' | 'discountPercent'>;
+	/** Whether the product is not on sale yet, so that it can be neither shared nor saved. Default false. */
+	readonly isPreview?: boolean;
 }
 
 /** The pictures of a product in the chosen values, to swipe through and to see large. */
-export function ProductGallery({ product, chosen: { choice, discountPercent } }: ProductGalleryProps) {
+export function ProductGallery({
+	product,
+	chosen: { choice, discountPercent },
+	isPreview = false,
+}: ProductGalleryProps) {
 	const { t } = useTranslation('product');
 	const { language, isLessData } = usePreferences();
 	const [place, setShown] = useState(0);
@@ -59,10 +65,12 @@ export function ProductGallery({ product, chosen: { choice, discountPercent } }:
 								{formatDiscount(discountPercent, language)}
 							</Badge>
 						)}
-						<div className="absolute end-3 top-3 flex flex-col gap-2 tablet:hidden">
-							<ShareButton name={product.name} variant="raised" />
-							<WishlistButton product={product} />
-						</div>
+						{!isPreview && (
+							<div className="absolute end-3 top-3 flex flex-col gap-2 tablet:hidden">
+								<ShareButton name={product.name} variant="raised" />
+								<WishlistButton product={product} />
+							</div>
+						)}
 					</>
 				}
 				labels={{

@@ -67,6 +67,12 @@ export const DeliveredAtHome: Story = {
 /** Nobody carries it to the chosen country. */
 export const NoDeliveryService: Story = { parameters: { shop: { path: '/Products/1011', scenario: 'no-delivery' } } };
 
+/** Goods that two people carry into the room. */
+export const BulkyGoods: Story = {
+	parameters: { shop: { path: '/Products/1007', scenario: 'bulky-goods' } },
+	globals: { edition: 'th' },
+};
+
 /** A name that does not break. */
 export const LongTexts: Story = { parameters: { shop: { path: '/Products/1001', scenario: 'long-texts' } } };
 

@@ -1,5 +1,6 @@
 import { SCENARIOS } from '@zaylat/api-client/mocks';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderShop } from '../../../testing/render-shop.tsx';
 import { serveShop } from '../../../testing/serve-shop.tsx';
 import { cartState } from '../../cart/feature.ts';
@@ -8,6 +9,9 @@ beforeEach(() => {
 	window.sessionStorage.clear();
 	window.localStorage.clear();
 });
+
+const { innerWidth, innerHeight } = window;
+afterEach(() => page.viewport(innerWidth, innerHeight));
 
 async function open(path: string, options: Parameters<typeof renderShop>[1] = SCENARIOS['signed-in']) {
 	const shop = await renderShop(path, options);
@@ -58,6 +62,30 @@ describe('a product with options', () => {
 		await quantity.fill('12');
 		await quantity.element().blur();
 		await expect.poll(shown).toEqual(['−25%', '−25%', '−8%', '−15%']);
+	});
+});
+
+describe('the coupon of a product', () => {
+	test.each([
+		['en', 375],
+		['mm', 375],
+		['thai', 375],
+		['en', 1366],
+		['mm', 1366],
+	] as const)('comes later and moves none of the choices below it (%s, %i px)', async (language, width) => {
+		await page.viewport(width, 800);
+		async function place(options: Parameters<typeof renderShop>[1]) {
+			const { screen } = await open('/Products/1001', { ...options, preferences: { language } });
+			const ticket = () => document.querySelector('[data-part=coupon-ticket]');
+			await expect.poll(ticket).not.toBeNull();
+			// Its words are there: a button that collects, or none.
+			if (options?.failures === undefined) await expect.poll(() => ticket()?.querySelector('form')).not.toBeNull();
+			const height = ticket()?.getBoundingClientRect().height;
+			await screen.unmount();
+			return Math.round(height ?? 0);
+		}
+		const before = await place({ ...SCENARIOS['signed-in'], failures: { listCoupons: 'pending' } });
+		expect(await place(SCENARIOS['signed-in'])).toBe(before);
 	});
 });
 

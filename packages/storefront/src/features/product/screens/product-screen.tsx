@@ -51,6 +51,7 @@ const screen = defineScreen({
 		'other-currency',
 		'delivered-at-home',
 		'no-delivery-service',
+		'bulky-goods',
 		'long-texts',
 		'details',
 		'loading',

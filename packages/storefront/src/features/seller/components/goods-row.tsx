@@ -14,6 +14,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { goodsFormPath } from '../goods-path.ts';
 import { type GoodsMoveCallbacks, useGoodsMove } from '../state/use-goods-move.ts';
 import { GoodsStateBadge } from './goods-state-badge.tsx';
+import { RefusalNote } from './refusal-note.tsx';
 
 /** Props of {@link GoodsRow}. */
 export interface GoodsRowProps extends GoodsMoveCallbacks {
@@ -31,7 +32,7 @@ const storedState = ({ state }: SellerProduct): GoodsState => (state === 'sold_o
 
 /** A product of the seller: picture, name, price, stock, state, and the moves that its state allows. */
 export function GoodsRow({ product, hasShopName, isChosen, onChoose, ...callbacks }: GoodsRowProps) {
-	const { t } = useTranslation('goods');
+	const { t } = useTranslation(['goods', 'reviewedGoods']);
 	const { language } = usePreferences();
 	const move = useGoodsMove(product, callbacks);
 	const { name, externalId, picture, price, stock, state, shop } = product;
@@ -82,6 +83,17 @@ export function GoodsRow({ product, hasShopName, isChosen, onChoose, ...callback
 						</p>
 					</div>
 				</div>
+				{product.refusal !== null && state === 'draft' && (
+					<RefusalNote refusal={product.refusal}>
+						<ShopLink
+							to={goodsFormPath(product.id)}
+							className="inline-flex min-h-11 items-center underline underline-offset-4"
+						>
+							{t('reviewedGoods:change')}
+							<VisuallyHidden>{t('of', { name: title })}</VisuallyHidden>
+						</ShopLink>
+					</RefusalNote>
+				)}
 				<div className="flex flex-wrap gap-2 empty:hidden">
 					{moves.map((each) => (
 						<Button

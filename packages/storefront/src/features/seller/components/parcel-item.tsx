@@ -1,10 +1,14 @@
+import { parcelLabelFile } from '@zaylat/api-client';
 import type { SellerParcel } from '@zaylat/api-client/contract';
 import { formatDate, formatTime } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatPrice } from '@zaylat/domain/money';
 import { langOfText } from '@zaylat/domain/scripts';
+import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
+import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { Printer } from 'lucide-react';
 import { useAppContext, usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OrderPlace } from '../../orders/order-place.tsx';
@@ -74,6 +78,18 @@ export function ParcelItem({ parcel, ...moves }: ParcelItemProps) {
 				{parcel.returns.map((request) => (
 					<ReturnItem key={request.id} request={request} parcel={parcel} {...moves} />
 				))}
+				{address && (
+					<a
+						href={parcelLabelFile(trackCode, language)}
+						target="_blank"
+						rel="noreferrer"
+						className={buttonStyles({ variant: 'secondary', className: 'self-start' })}
+					>
+						<Printer aria-hidden size={18} />
+						{t('parcel.label')}
+						<VisuallyHidden>{t('of', { name: trackCode })}</VisuallyHidden>
+					</a>
+				)}
 				<ParcelMoves parcel={parcel} {...moves} />
 			</article>
 		</Card>

@@ -1,8 +1,8 @@
 import { parseWholeNumber } from '@zaylat/domain/digits';
 import { formatCount } from '@zaylat/domain/money';
-import { cleanSigns } from '@zaylat/domain/typed-text';
 import { BoundNumberField } from '@zaylat/ui/number-field/form';
 import { usePreferences } from '../../../core/context/app-context.ts';
+import { readAmount } from '../../../core/forms/read-amount.ts';
 import type { GoodsValues } from './goods-values.ts';
 
 /** Path of a number of the form. */
@@ -36,10 +36,4 @@ export function AmountField({ name, isDecimal = false, ...field }: AmountFieldPr
 			formatValue={(value) => (Number.isInteger(value) ? formatCount(value, language) : String(value))}
 		/>
 	);
-}
-
-/** Reads an amount in any digits, with or without separators of thousands. */
-export function readAmount(text: string): number | undefined {
-	const plain = cleanSigns(text).replace(/[,\s]/g, '');
-	return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 }

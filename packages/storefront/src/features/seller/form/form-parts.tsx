@@ -1,11 +1,10 @@
 import { GOODS_LIMITS } from '@zaylat/domain/goods';
 import { formatCount } from '@zaylat/domain/money';
-import { Card } from '@zaylat/ui/card';
 import { ImageUploadField } from '@zaylat/ui/image-upload/form';
 import { InputField } from '@zaylat/ui/input/form';
-import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePreferences } from '../../../core/context/app-context.ts';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { CHOSEN_TYPES, MOST_CHOSEN_BYTES } from '../../../core/pictures/shrink-picture.ts';
 import type { PictureUploads } from '../../../core/pictures/use-picture-uploads.ts';
 import { useUploadWords } from '../../../core/pictures/use-upload-words.ts';
@@ -17,31 +16,6 @@ import { TierFields } from './tier-fields.tsx';
 /** Most letters of the shop's own name of a product. */
 const CODE_LETTERS = 100;
 const MEGABYTE = 1_048_576;
-
-/** Props of {@link FormCard}. */
-export interface FormCardProps {
-	readonly title: string;
-	readonly text?: string | undefined;
-	readonly children: ReactNode;
-}
-
-/** A part of the form with its heading. */
-export function FormCard({ title, text, children }: FormCardProps) {
-	const id = useId();
-	return (
-		<Card asChild padding="md" className="flex flex-col gap-4">
-			<section aria-labelledby={id}>
-				<div>
-					<h2 id={id} className="font-semibold text-lg leading-heading">
-						{title}
-					</h2>
-					{text !== undefined && <p className="mt-1 text-pretty text-sm text-text-muted">{text}</p>}
-				</div>
-				{children}
-			</section>
-		</Card>
-	);
-}
 
 /** Props of {@link PicturesField}. */
 export interface PicturesFieldProps {

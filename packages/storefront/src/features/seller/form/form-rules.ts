@@ -8,11 +8,21 @@ export type FormProblem = 'number' | 'sending' | 'optionName' | 'valueName';
 /** Finds what cannot be sent: what is no number, pictures that have not arrived; and for a review, options without a name. */
 export function formProblems(
 	values: GoodsValues,
-	{ arePicturesThere, isForReview }: { readonly arePicturesThere: boolean; readonly isForReview: boolean },
+	{
+		arePicturesThere,
+		isForReview,
+		attributes,
+	}: {
+		readonly arePicturesThere: boolean;
+		readonly isForReview: boolean;
+		/** Keys of the attributes that the form shows. */
+		readonly attributes: readonly string[];
+	},
 ): readonly (readonly [path: string, problem: FormProblem])[] {
 	const { minQuantity, maxQuantity, weightGrams, variants, tiers, options } = values;
 	const numbers: readonly (readonly [string, unknown])[] = [
 		...Object.entries({ minQuantity, maxQuantity, weightGrams }),
+		...attributes.map((key) => [`attributes.${key}.number`, values.attributes[key]?.number] as const),
 		...variants.flatMap((row, i) => numbersOf(row).map(([name, value]) => [`variants.${i}.${name}`, value] as const)),
 		...tiers.flatMap((tier, i) => Object.entries(tier).map(([name, value]) => [`tiers.${i}.${name}`, value] as const)),
 	];

@@ -8,19 +8,23 @@ import { Form, type FormResult } from '@zaylat/ui/form';
 import { BoundFormErrorSummary } from '@zaylat/ui/form-error-summary/form';
 import { SelectField } from '@zaylat/ui/select/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormCard } from '../../../core/forms/form-card.tsx';
 import { lazyComponent } from '../../../core/lazy/lazy-component.tsx';
 import { usePictureUploads } from '../../../core/pictures/use-picture-uploads.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { AttributeFields } from './attribute-fields.tsx';
 import { CategoryField } from './category-field.tsx';
-import { FormCard, OrderFields, PicturesField } from './form-parts.tsx';
+import { OrderFields, PicturesField } from './form-parts.tsx';
 import { errorsOf, formProblems } from './form-rules.ts';
 import { forgetGoodsDraft, keepGoodsDraft } from './goods-draft.ts';
 import type { GoodsStart } from './goods-start.ts';
 import type { GoodsValues } from './goods-values.ts';
 import { MissingList } from './missing-list.tsx';
 import { OptionFields } from './option-fields.tsx';
+import { RefusedFields } from './refused-fields.tsx';
 import { TextsField, useFormLanguages } from './texts-field.tsx';
+import { useCategoryAttributes } from './use-category-attributes.ts';
 import { useGoodsProblems } from './use-goods-problems.ts';
 import { type SaveIntent, useSaveGoods } from './use-save-goods.ts';
 import { VariantFields } from './variant-fields.tsx';
@@ -48,8 +52,8 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 	const { userId, name } = keptFor;
 	const [language] = useFormLanguages();
 	const pictures = usePictureUploads(uploadProductPicture, start.pictures);
-	const sentencesOf = useGoodsProblems(currency);
 	const intent = useRef<SaveIntent>('save');
+	const shownAttributes = useRef<readonly string[]>([]);
 	const [pressed, setPressed] = useState<SaveIntent>('save');
 	const [isPreviewed, setIsPreviewed] = useState(false);
 	const isTouched = useRef(isRestored);
@@ -59,15 +63,23 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 			const problems = formProblems(values, {
 				arePicturesThere: pictures.sendable(values.pictures) !== undefined,
 				isForReview: intent.current === 'submit',
+				attributes: shownAttributes.current,
 			});
 			if (problems.length === 0) return { values, errors: {} };
 			const path = (at: string) => (at.endsWith('.name') ? `${at}.${language}` : at);
 			return { values: {}, errors: errorsOf(problems.map(([at, kind]) => [path(at), t(`rules.${kind}`)])) };
 		},
 	});
+	const attributes = useCategoryAttributes(useWatch({ control: form.control, name: 'category' }));
+	const { known = [] } = attributes;
+	useEffect(() => {
+		shownAttributes.current = known.map(({ key }) => key);
+	}, [known]);
+	const sentencesOf = useGoodsProblems(currency, known);
 	const { opened, sendKey, isChangedElsewhere, save, overwrite } = useSaveGoods({
 		start,
 		currency,
+		attributes: attributes.known,
 		keysOf: (files) => files.flatMap((file) => pictures.arrived(file)?.key ?? []),
 		onSaved(edited) {
 			isTouched.current = false;
@@ -86,6 +98,7 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 			pictures: files.flatMap((file) => pictures.arrived(file) ?? []),
 			revision: opened?.revision ?? null,
 			base: opened?.product ?? null,
+			copied: start.copied ?? null,
 		});
 	});
 	useEffect(
@@ -147,6 +160,7 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 				</Banner>
 			)}
 			{state !== 'draft' && <Banner tone="info">{t(`locked.${state}`)}</Banner>}
+			{opened?.refusal && state === 'draft' && <RefusedFields refusal={opened.refusal} />}
 			<MissingList problems={problems} />
 			<FormCard title={t('parts.basics')}>
 				{opened === undefined && shops.length > 1 && (
@@ -176,6 +190,7 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 					<CategoryField />
 				</fieldset>
 			</FormCard>
+			<AttributeFields attributes={attributes} isLocked={isLocked('texts')} />
 			<FormCard title={t('parts.pictures')}>
 				<fieldset disabled={isLocked('pictures')} className="contents">
 					<PicturesField pictures={pictures} />

@@ -1,4 +1,4 @@
-import { GOODS_LIMITS, type GoodsLimit } from '@zaylat/domain/goods';
+import { type AttributeKind, GOODS_LIMITS, type GoodsLimit } from '@zaylat/domain/goods';
 import type { Language } from '@zaylat/domain/languages';
 import type { VariantRow } from './goods-values.ts';
 
@@ -13,7 +13,7 @@ export type ProblemKind =
 	| ('name' | 'description' | 'category' | 'pictures' | 'picture' | 'options' | 'option' | 'optionName')
 	| ('optionValues' | 'value' | 'valueName' | 'variants' | 'variant' | 'ordered' | 'price' | 'previousPrice')
 	| ('stock' | 'plan' | 'days' | 'tiers' | 'tier' | 'tierQuantity' | 'percentOff' | 'minQuantity' | 'maxQuantity')
-	| ('weightGrams' | 'externalId' | 'locked' | 'other');
+	| ('weightGrams' | 'externalId' | 'attribute' | 'locked' | 'other');
 
 /** Where a problem is shown, and what its sentence is about. */
 export interface PlacedProblem {
@@ -22,6 +22,8 @@ export interface PlacedProblem {
 	readonly kind: ProblemKind;
 	/** The limit that the sentence tells. */
 	readonly limit: { readonly min: number; readonly max: number } | undefined;
+	/** Key of the attribute that it is about. */
+	readonly attribute?: string;
 }
 
 interface Rule {
@@ -80,16 +82,24 @@ const BY_PROBLEM: Readonly<Record<string, ProblemKind>> = { not_in_this_state: '
  * Places a problem in the form.
  * @param rows the variants of the form: those that are not offered were not sent, so that the API counts without them
  * @param language of the first text of each field
+ * @param kinds of the attributes that the form shows, by their keys
  */
 export function placeProblem(
 	{ field, problem }: GoodsProblem,
 	rows: readonly Pick<VariantRow, 'isOffered'>[],
 	language: Language,
+	kinds: ReadonlyMap<string, AttributeKind> = new Map(),
 ): PlacedProblem {
 	const offered = rows.flatMap(({ isOffered }, i) => (isOffered ? [i] : []));
 	const path = field.replace(/^variants\.(\d+)/, (_, sent: string) => `variants.${offered[Number(sent)] ?? 0}`);
 	const own = BY_PROBLEM[problem];
 	if (own) return { path: '', kind: own, limit: undefined };
+	const attribute = /^attributes\.([\w-]+)$/.exec(path)?.[1] ?? '';
+	const kindOfValue = kinds.get(attribute);
+	if (kindOfValue !== undefined) {
+		const end = kindOfValue === 'text' ? `text.${language}` : kindOfValue;
+		return { path: `${path}.${end}`, kind: 'attribute', limit: undefined, attribute };
+	}
 	const rule = RULES.find(({ at }) => at.test(path));
 	if (!rule) return { path: '', kind: 'other', limit: undefined };
 	const parts = rule.at.exec(path)?.slice(1) ?? [];

@@ -1,4 +1,4 @@
-import type { EditedProduct } from '@zaylat/api-client/contract';
+import type { EditedProduct, WrittenProduct } from '@zaylat/api-client/contract';
 import type { ExistingPicture } from '../../../core/pictures/use-picture-uploads.ts';
 import type { GoodsDraft } from './goods-draft.ts';
 import { copyOfGoods, newGoods, type TypedGoods, typedGoods } from './goods-values.ts';
@@ -10,6 +10,8 @@ export interface GoodsStart {
 	readonly pictures: readonly ExistingPicture[];
 	/** The product that is changed, as it was when this began; undefined for a new one. */
 	readonly opened: EditedProduct | undefined;
+	/** The product that a new one is a copy of, for what the form does not show, such as its facts. */
+	readonly copied: WrittenProduct | undefined;
 	/** Idempotency key of a new product. */
 	readonly sendKey: string;
 }
@@ -29,16 +31,17 @@ export interface StartFrom {
 export function goodsStart({ edited, isCopy, draft, shop }: StartFrom): GoodsStart {
 	const opened = isCopy ? undefined : edited;
 	if (draft) {
-		const { typed, pictures, sendKey, revision, base } = draft;
+		const { typed, pictures, sendKey, revision, base, copied } = draft;
 		// What was changed is the version of that time, so that a newer one is noticed.
 		const then = opened && revision !== null && base !== null ? { ...opened, revision, product: base } : opened;
-		return { typed, pictures, sendKey, opened: then };
+		return { typed, pictures, sendKey, opened: then, copied: copied ?? undefined };
 	}
 	const sendKey = crypto.randomUUID();
-	if (!edited) return { typed: newGoods(shop), pictures: [], sendKey, opened };
+	if (!edited) return { typed: newGoods(shop), pictures: [], sendKey, opened, copied: undefined };
 	const stored = typedGoods(edited);
 	const typed = { ...stored, variants: completedRows(stored.options, stored.variants) };
 	const known = new Map(edited.pictures.map((one) => [one.key, one]));
 	const pictures = edited.product.pictures.flatMap((key) => known.get(key) ?? []);
-	return { typed: isCopy ? copyOfGoods(typed) : typed, pictures, sendKey, opened };
+	const copied = isCopy ? edited.product : undefined;
+	return { typed: isCopy ? copyOfGoods(typed) : typed, pictures, sendKey, opened, copied };
 }

@@ -21,6 +21,11 @@ const PRODUCT: WrittenProduct = {
 	...{
 		name: { en: 'Scarf' },
 		description: { mm: 'ပုဝါ' },
+		attributes: [
+			{ key: 'fabric', choice: 'silk' },
+			{ key: 'length', number: 180.5 },
+			{ key: 'origin', text: { mm: 'အင်းလေး' } },
+		],
 		facts: [],
 		type: null,
 		pictures: ['photo_1'],
@@ -31,7 +36,18 @@ const PRODUCT: WrittenProduct = {
 	...{ currency: 'mmk', isWholesale: true, minQuantity: 1, maxQuantity: 20, weightGrams: 0, preOrderArrivesAt: null },
 	tiers: [{ minQuantity: 5, percentOff: 10 }],
 };
-const SENT = { base: PRODUCT, currency: 'mmk', pictures: PRODUCT.pictures, now: 1_000 } as const;
+const ATTRIBUTES = [
+	{ key: 'fabric', kind: 'choice' },
+	{ key: 'length', kind: 'number' },
+	{ key: 'origin', kind: 'text' },
+] as const;
+const SENT = {
+	attributes: ATTRIBUTES,
+	base: PRODUCT,
+	currency: 'mmk',
+	pictures: PRODUCT.pictures,
+	now: 1_000,
+} as const;
 const TYPED = typedGoods({ shop: 'inle', product: PRODUCT });
 
 describe('the values of the form', () => {
@@ -52,6 +68,16 @@ describe('the values of the form', () => {
 		]);
 	});
 
+	it('send what is said of the attributes of the category alone, and leave them as they are until these are known', () => {
+		const [fabric, length] = ATTRIBUTES;
+		expect(writtenGoods(TYPED, { ...SENT, attributes: [length] }).attributes).toEqual([PRODUCT.attributes[1]]);
+		expect(writtenGoods(TYPED, { ...SENT, attributes: undefined }).attributes).toEqual(PRODUCT.attributes);
+		const emptied = { ...TYPED, attributes: { fabric: { choice: '' }, length: { number: null }, origin: {} } };
+		expect(writtenGoods(emptied, SENT).attributes).toEqual([]);
+		const others = writtenGoods({ ...TYPED, attributes: {} }, { ...SENT, attributes: [fabric] });
+		expect(others.attributes).toEqual([]);
+	});
+
 	it('leave out variants that are not offered, and codes in a copy', () => {
 		const [small, medium] = TYPED.variants;
 		if (!small || !medium) throw new Error('no variants');
@@ -59,6 +85,16 @@ describe('the values of the form', () => {
 		expect(writtenGoods(typed, SENT).variants?.map(({ values }) => values)).toEqual([['m']]);
 		const copy = copyOfGoods(TYPED);
 		expect([copy.externalId, ...copy.variants.map(({ externalId }) => externalId)]).toEqual(['', '', '']);
+	});
+
+	it('keep in a copy what the form does not show, as a draft without versions', () => {
+		const facts = [{ name: { en: 'Fabric' }, value: { en: 'Cotton' } }];
+		const sent = writtenGoods(copyOfGoods(TYPED), { ...SENT, base: { ...PRODUCT, facts }, isNew: true });
+		expect(sent).toMatchObject({ state: 'draft', externalId: null, facts, video: 'a.mp4', isWholesale: true });
+		expect(sent.variants?.map(({ version, externalId }) => [version, externalId])).toEqual([
+			[0, null],
+			[0, null],
+		]);
 	});
 
 	it('are a draft with what is not typed yet left open', () => {
@@ -125,7 +161,11 @@ describe('a problem', () => {
 		['options', 'not_in_this_state', '', 'locked'],
 		['variants', 'ordered', '', 'ordered'],
 		['currency', 'wrong', '', 'other'],
+		['attributes.fabric', 'missing', 'attributes.fabric.choice', 'attribute'],
+		['attributes.origin', 'missing', 'attributes.origin.text.mm', 'attribute'],
+		['attributes.gone', 'unknown_value', '', 'other'],
 	])('of %s (%s) is shown at "%s"', (field, problem, path, kind) => {
-		expect(placeProblem({ field, problem }, rows, 'mm')).toMatchObject({ path, kind });
+		const kinds = new Map(ATTRIBUTES.map((attribute) => [attribute.key, attribute.kind]));
+		expect(placeProblem({ field, problem }, rows, 'mm', kinds)).toMatchObject({ path, kind });
 	});
 });

@@ -1,5 +1,5 @@
 import type { ProductInput } from '@zaylat/api-client';
-import type { EditedProduct, WrittenProduct } from '@zaylat/api-client/contract';
+import type { EditedProduct, SellerAttribute, WrittenProduct } from '@zaylat/api-client/contract';
 import type { Language } from '@zaylat/domain/languages';
 import { CURRENCIES } from '@zaylat/domain/money';
 import type { NumberValue } from '@zaylat/ui/number-field';
@@ -48,6 +48,14 @@ export interface TierRow {
 	readonly percentOff: NumberValue;
 }
 
+/** What is typed of an attribute; a part that its kind has not, or that nothing was typed in, is missing or empty. */
+export interface TypedAttribute {
+	readonly number?: NumberValue;
+	/** Key; empty for none. */
+	readonly choice?: string;
+	readonly text?: Partial<TextValues>;
+}
+
 /** What a seller types of a product, without its pictures: all of it can be kept on the device. */
 export interface TypedGoods {
 	readonly shop: string;
@@ -57,6 +65,8 @@ export interface TypedGoods {
 	readonly description: TextValues;
 	/** Slug; empty without one. */
 	readonly category: string;
+	/** By their keys, those of categories that were chosen before too: what was typed comes back with the category. */
+	readonly attributes: Readonly<Record<string, TypedAttribute>>;
 	readonly options: readonly OptionRow[];
 	readonly variants: readonly VariantRow[];
 	readonly tiers: readonly TierRow[];
@@ -89,7 +99,7 @@ export const NEW_VARIANT: VariantRow = {
 /** A product before anything is typed. */
 export function newGoods(shop: string): TypedGoods {
 	return {
-		...{ shop, kind: 'goods', externalId: '', name: NO_TEXT, description: NO_TEXT, category: '' },
+		...{ shop, kind: 'goods', externalId: '', name: NO_TEXT, description: NO_TEXT, category: '', attributes: {} },
 		...{ options: [], variants: [NEW_VARIANT], tiers: [] },
 		...{ minQuantity: 1, maxQuantity: 99, weightGrams: null },
 	};
@@ -108,6 +118,9 @@ export function typedGoods({ shop, product }: Pick<EditedProduct, 'shop' | 'prod
 		name: textsOf(product.name),
 		description: textsOf(product.description),
 		category: product.category ?? '',
+		attributes: Object.fromEntries(
+			product.attributes.map(({ key, text, ...value }) => [key, { ...value, ...(text && { text: textsOf(text) }) }]),
+		),
 		options: options.map(({ key, name, values }) => ({
 			key,
 			name: textsOf(name),
@@ -139,28 +152,36 @@ export const copyOfGoods = (typed: TypedGoods): TypedGoods => ({
 
 /** What a form is sent with besides its values. */
 export interface SentWith {
-	/** The product as it was when the form was opened; undefined for a new one. */
+	/** The product as it was when the form was opened, or the one that a new one is a copy of; undefined without either. */
 	readonly base: WrittenProduct | undefined;
+	/** Whether a new product is sent: its variants have no versions yet. Default false. */
+	readonly isNew?: boolean;
 	readonly currency: 'mmk' | 'thb';
 	/** Keys of the pictures, in their order. */
 	readonly pictures: readonly string[];
+	/** Attributes of the category; undefined while they are not known, so that what is stored stays. */
+	readonly attributes: readonly Pick<SellerAttribute, 'key' | 'kind'>[] | undefined;
 	/** Milliseconds since 1970, for the version of prices and stock that were changed. */
 	readonly now: number;
 }
 
 /** A product as it is sent; what the form does not show stays as it was. */
-export function writtenGoods(values: TypedGoods, { base, currency, pictures, now }: SentWith): ProductInput {
+export function writtenGoods(
+	values: TypedGoods,
+	{ base, isNew = false, currency, pictures, attributes, now }: SentWith,
+): ProductInput {
 	const digits = CURRENCIES[currency].minorDigits;
 	const minor = (amount: NumberValue) => Math.round((amount ?? 0) * 10 ** digits);
 	const offered = values.variants.filter(({ isOffered }) => isOffered);
 	return {
 		...base,
 		externalId: values.externalId.trim() || null,
-		state: base?.state ?? 'draft',
+		state: (isNew ? undefined : base?.state) ?? 'draft',
 		kind: values.kind,
 		category: values.category || null,
 		name: writtenTexts(values.name),
 		description: writtenTexts(values.description),
+		...(attributes && { attributes: attributes.flatMap((each) => writtenValue(each, values.attributes[each.key])) }),
 		options: values.options.map((option) => ({
 			key: option.key,
 			name: writtenTexts(option.name),
@@ -190,16 +211,31 @@ export function writtenGoods(values: TypedGoods, { base, currency, pictures, now
 			const before = base?.variants.find((variant) => isSameList(variant.values, row.values));
 			const isSame =
 				before?.price === sent.price && before.previousPrice === sent.previousPrice && before.stock === sent.stock;
-			const version = before ? Math.max(now, before.version + 1) : 0;
-			return { ...sent, version: isSame ? before.version : version, plan: planOf(values.kind, row, before) };
+			const plan = planOf(values.kind, row, before);
+			if (isNew || !before) return { ...sent, version: 0, plan };
+			return { ...sent, version: isSame ? before.version : Math.max(now, before.version + 1), plan };
 		}),
 	};
 }
 
+/** What is said of an attribute, if anything is. */
+function writtenValue(
+	{ key, kind }: Pick<SellerAttribute, 'key' | 'kind'>,
+	{ number, choice, text = {} }: TypedAttribute = {},
+): WrittenProduct['attributes'] {
+	if (kind === 'number') return typeof number === 'number' ? [{ key, number }] : [];
+	if (kind === 'choice') return choice ? [{ key, choice }] : [];
+	const written = writtenTexts(text);
+	return Object.keys(written).length > 0 ? [{ key, text: written }] : [];
+}
+
 /** Texts that are written, in one order of the languages. */
-const writtenTexts = (texts: TextValues) =>
+const writtenTexts = (texts: Partial<TextValues>) =>
 	Object.fromEntries(
-		LANGUAGES.flatMap((language) => (texts[language].trim() === '' ? [] : [[language, texts[language]]])),
+		LANGUAGES.flatMap((language) => {
+			const text = texts[language] ?? '';
+			return text.trim() === '' ? [] : [[language, text]];
+		}),
 	);
 
 function planOf(

@@ -5,10 +5,14 @@ import { usePreferences } from '../../../core/context/app-context.ts';
 import { WordsArea, WordsField } from '../../../core/forms/words-field.tsx';
 import { placeText } from '../../../core/pictures/place-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { GoodsValues, TextValues } from './goods-values.ts';
+import { type GoodsValues, NO_TEXT, type TextValues } from './goods-values.ts';
 
 /** Path of a text with a value for each language. */
-export type TextsPath = ('name' | 'description') | `options.${number}.name` | `options.${number}.values.${number}.name`;
+export type TextsPath =
+	| ('name' | 'description')
+	| `attributes.${string}.text`
+	| `options.${number}.name`
+	| `options.${number}.values.${number}.name`;
 
 /** The languages in the order of the form: the reader's own first. */
 export function useFormLanguages(): readonly [own: Language, others: readonly Language[]] {
@@ -32,7 +36,8 @@ export interface TextsFieldProps {
 export function TextsField({ path, label, ...field }: TextsFieldProps) {
 	const { t } = useTranslation('editing');
 	const [own, others] = useFormLanguages();
-	const texts: TextValues = useFormContext<GoodsValues>().getValues(path);
+	// Nothing was typed yet of an attribute whose category has just been chosen.
+	const texts: TextValues = { ...NO_TEXT, ...useFormContext<GoodsValues>().getValues(path) };
 	const isElsewhere = texts[own] === '' && others.some((language) => texts[language] !== '');
 	return (
 		<div className="flex flex-col gap-1">

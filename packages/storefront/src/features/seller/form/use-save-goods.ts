@@ -1,5 +1,5 @@
 import { changeProduct, createProduct, moveProduct, sellerProduct } from '@zaylat/api-client';
-import type { EditedProduct } from '@zaylat/api-client/contract';
+import type { EditedProduct, SellerAttribute } from '@zaylat/api-client/contract';
 import { useClient, useRevalidate } from '@zaylat/api-client/swr';
 import type { FormResult } from '@zaylat/ui/form';
 import { useToast } from '@zaylat/ui/toast';
@@ -20,6 +20,8 @@ export type SaveIntent = 'save' | 'submit';
 export interface SaveGoods {
 	readonly start: GoodsStart;
 	readonly currency: 'mmk' | 'thb';
+	/** What the category asks for; undefined until it is known. */
+	readonly attributes: readonly SellerAttribute[] | undefined;
 	/** Keys of the pictures that have arrived, in their order. */
 	readonly keysOf: (files: readonly File[]) => readonly string[];
 	/** Called when it was stored: nothing has to be kept on the device any more. */
@@ -27,7 +29,7 @@ export interface SaveGoods {
 }
 
 /** Saves a product, and submits it for review when that is wanted and nothing is missing. Texts: areas `editing`, `failures`. */
-export function useSaveGoods({ start, currency, keysOf, onSaved }: SaveGoods) {
+export function useSaveGoods({ start, currency, attributes, keysOf, onSaved }: SaveGoods) {
 	const { t } = useTranslation('editing');
 	const { now } = useAppContext();
 	const client = useClient();
@@ -35,15 +37,18 @@ export function useSaveGoods({ start, currency, keysOf, onSaved }: SaveGoods) {
 	const navigate = useShopNavigate();
 	const toast = useToast();
 	const errorText = useErrorText();
-	const sentencesOf = useGoodsProblems(currency);
+	const sentencesOf = useGoodsProblems(currency, attributes ?? []);
 	const [opened, setOpened] = useState(start.opened);
 	const [sendKey, setSendKey] = useState(start.sendKey);
 	const [isChangedElsewhere, setIsChangedElsewhere] = useState(false);
 
 	async function save(values: GoodsValues, intent: SaveIntent, from = opened): Promise<FormResult> {
-		const base = from?.product;
+		const base = from?.product ?? start.copied;
 		const pictures = keysOf(values.pictures);
-		const product = writtenGoods(values, { base, currency, pictures, now: now() });
+		const product = writtenGoods(values, {
+			...{ base, currency, pictures, attributes },
+			...{ isNew: from === undefined, now: now() },
+		});
 		const attempt = await client.attempt(
 			from ? changeProduct(from.id, from.revision, product) : createProduct(values.shop, product, sendKey),
 		);

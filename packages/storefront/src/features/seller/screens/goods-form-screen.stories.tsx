@@ -25,11 +25,20 @@ export const Draft: Story = { parameters: { shop: { path: `${path}/1002`, scenar
 /** A copy of a product with options, and a price and stock for each variant. */
 export const WithOptions: Story = { parameters: { shop: { path: `${path}/New?copy=1001`, scenario: 'selling' } } };
 
+/** The category asks for what shoppers filter and compare by. */
+export const WithAttributes: Story = { parameters: { shop: { path: `${path}/1005`, scenario: 'selling' } } };
+
+/** What the category asks for cannot be loaded; the form works without it. */
+export const AttributesDown: Story = { parameters: { shop: { path: `${path}/1005`, scenario: 'attributes-down' } } };
+
 /** Shoppers see it; options and category cannot be changed. */
 export const OnSale: Story = { parameters: { shop: { path: `${path}/1001`, scenario: 'selling' } } };
 
 /** It is in review; only price and stock can be changed. */
 export const InReview: Story = { parameters: { shop: { path: `${path}/1004`, scenario: 'selling' } } };
+
+/** A reviewer said what to change; each reason leads to its field. */
+export const NotPublished: Story = { parameters: { shop: { path: `${path}/1002`, scenario: 'goods-refused' } } };
 
 /** How shoppers will see it. */
 export const Preview: Story = {

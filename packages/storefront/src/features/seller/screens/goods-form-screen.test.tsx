@@ -63,6 +63,78 @@ describe('the form of a product', () => {
 		await expect.element(text('Name')).toHaveValue(stored);
 	});
 
+	test('asks for what the chosen category needs, and keeps what was typed when another one is chosen meanwhile', async () => {
+		const { main, screen } = await open('/Selling/Products/1002');
+		const category = main.getByRole('combobox', { name: 'Category', exact: true });
+		const choose = async (word: string, name: RegExp) => {
+			await category.fill(word);
+			await screen.getByRole('option', { name }).click();
+		};
+		await choose('soft', /Soft toys/);
+		const height = main.getByRole('spinbutton', { name: 'Height' });
+		await height.fill('12.5');
+		await choose('smart', /Smartphones/);
+		await expect.element(height).not.toBeInTheDocument();
+		await choose('soft', /Soft toys/);
+		await expect.element(height).toHaveValue('12.5');
+		await main.getByRole('button', { name: 'Save draft' }).click();
+		const missing = 'Check “Fabric”: it’s missing or isn’t possible.';
+		await main.getByRole('button', { name: missing }).click();
+		const fabric = main.getByRole('combobox', { name: 'Fabric' });
+		await expect.element(fabric).toHaveFocus();
+		await fabric.selectOptions('Wool');
+		await main.getByRole('button', { name: 'Save draft' }).click();
+		await expect.element(main.getByRole('button', { name: missing })).not.toBeInTheDocument();
+		await expect.element(height).toHaveValue('12.5');
+		await expect.element(fabric).toHaveValue('wool');
+	});
+
+	test('keeps values of attributes over a reload', async () => {
+		const first = await open('/Selling/Products/1005');
+		await first.main.getByRole('combobox', { name: 'Strap' }).selectOptions('Steel');
+		await first.text('Movement').fill('Automatic');
+		await first.screen.unmount();
+		first.stop();
+		const { main, text } = await open('/Selling/Products/1005');
+		await expect.element(text('Movement')).toHaveValue('Automatic');
+		await expect.element(main.getByRole('combobox', { name: 'Strap' })).toHaveValue('steel');
+	});
+
+	test('tells when what the category asks for cannot be loaded', async () => {
+		const { main } = await open('/Selling/Products/1005', SCENARIOS['attributes-down']);
+		await expect.element(main.getByText('We couldn’t load what this category asks for')).toBeVisible();
+	});
+
+	test('keeps lines that were added and taken away over a reload, in their order', async () => {
+		const first = await open(NEW);
+		await first.main.getByRole('button', { name: 'Add an option' }).click();
+		await first.text('Option name').fill('Size');
+		await first.text('Value 1').fill('Small');
+		for (const [place, name] of [
+			['2', 'Medium'],
+			['3', 'Large'],
+		] as const) {
+			await first.main.getByRole('button', { name: 'Add a value' }).click();
+			await first.text(`Value ${place}`).fill(name);
+		}
+		for (const quantity of ['5', '10']) {
+			await first.main.getByRole('button', { name: 'Add a quantity discount' }).click();
+			await first.main.getByRole('spinbutton', { name: 'From quantity' }).last().fill(quantity);
+		}
+		// The last thing that is done, so that nothing else makes the form keep it.
+		await first.main.getByRole('button', { name: 'Remove value 2' }).click();
+		await first.main.getByRole('button', { name: 'Remove discount 1' }).click();
+		await first.screen.unmount();
+		first.stop();
+		const { main, text } = await open(NEW);
+		await expect.element(text('Value 1')).toHaveValue('Small');
+		await expect.element(text('Value 2')).toHaveValue('Large');
+		expect(main.getByRole('group', { name: 'Medium' }).elements()).toEqual([]);
+		await expect.element(main.getByRole('group', { name: 'Large' })).toBeVisible();
+		expect(main.getByRole('spinbutton', { name: 'From quantity' }).elements()).toHaveLength(1);
+		await expect.element(main.getByRole('spinbutton', { name: 'From quantity' })).toHaveValue('10');
+	});
+
 	test('keeps what was typed while the server cannot be reached', async () => {
 		const { main, text } = await open('/Selling/Products/1002', SCENARIOS['writes-fail']);
 		await text('Name').fill('Half a name');

@@ -16,8 +16,11 @@ const screen = defineScreen({
 		'empty',
 		'draft',
 		'with-options',
+		'with-attributes',
+		'attributes-down',
 		'on-sale',
 		'in-review',
+		'not-published',
 		'preview',
 		'submit-refused',
 		'changed-elsewhere',
@@ -26,7 +29,7 @@ const screen = defineScreen({
 		'loading',
 		'server-down',
 	],
-	namespaces: ['editing', 'goods', 'selling', 'catalog', 'failures', 'reviewing', 'pictures'],
+	namespaces: ['editing', 'goods', 'reviewedGoods', 'selling', 'catalog', 'failures', 'reviewing', 'pictures'],
 });
 
 /** The form of a product of the shops that an account owns (Decision 15). */

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const path = '/Selling/Products';
 
-const CHANGE = /^Change price|ပြောင်းမည်$|^แก้ราคา|^修改价格/;
+const CHANGE = /^Change price|ပြောင်းမည်$|^แก้ร|^修改价格/;
 /** Text of the button in each language of the toolbar. */
 const SUBMIT = /^Submit|^စစ်ဆေးရန် တင်|^ส่งตรวจ|^提交审核/;
 
@@ -21,6 +21,11 @@ export const Ready: Story = { parameters: { shop: { path, scenario: 'selling' } 
 
 /** Only what is on sale. */
 export const OneState: Story = { parameters: { shop: { path: `${path}?state=on_sale`, scenario: 'selling' } } };
+
+/** A reviewer said what to change. */
+export const NotPublished: Story = {
+	parameters: { shop: { path: `${path}?state=draft`, scenario: 'goods-refused' } },
+};
 
 /** A draft that lacks something is not taken for review. */
 export const SubmitRefused: Story = {

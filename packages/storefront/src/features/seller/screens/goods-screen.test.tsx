@@ -32,6 +32,18 @@ describe('the products of a seller', () => {
 		await expect.poll(() => main.getByRole('article').elements().length).toBe(8);
 	});
 
+	test('that were not published say why, and lead to the field to change', async () => {
+		const { screen, main } = await open('/Selling/Products?state=draft', SCENARIOS['goods-refused']);
+		await expect.element(main.getByText('The name doesn’t say what it is').first()).toBeVisible();
+		await expect.element(main.getByText('The label cannot be read.').first()).toBeVisible();
+		await main
+			.getByRole('link', { name: /^Change this product/ })
+			.first()
+			.click();
+		await main.getByRole('button', { name: 'The name doesn’t say what it is' }).click();
+		await expect.element(screen.getByRole('textbox', { name: /^Name/ }).first()).toHaveFocus();
+	});
+
 	test('are paused and put back on sale, and shown so at once', async () => {
 		const { main } = await open('/Selling/Products?state=on_sale');
 		const first = main.getByRole('article').first();

@@ -15,6 +15,7 @@ const screen = defineScreen({
 	states: [
 		'ready',
 		'one-state',
+		'not-published',
 		'submit-refused',
 		'chosen',
 		'bulk',
@@ -25,7 +26,7 @@ const screen = defineScreen({
 		'loading',
 		'server-down',
 	],
-	namespaces: ['goods', 'selling', 'desk', 'catalog', 'failures'],
+	namespaces: ['goods', 'reviewedGoods', 'selling', 'desk', 'catalog', 'failures'],
 });
 
 /** The products of the shops that an account owns (Decision 15). */

@@ -1,8 +1,12 @@
+import type { OwnShop } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { Store } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../../core/context/app-context.ts';
 import { QueryProblem } from '../../../core/failures/query-problem.tsx';
+import { useIsHydrated } from '../../../core/lazy/use-is-hydrated.ts';
 import { ChoiceLinks } from '../../../core/lists/choice-links.tsx';
 import { shopPath } from '../../../core/paths/shop-path.ts';
 import { LinkButton } from '../../../core/routing/link-button.tsx';
@@ -10,6 +14,10 @@ import { useQueryContext } from '../../../core/screen/query-context.tsx';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DeskNavigation } from '../desk-navigation.tsx';
+import { BankAccountCard } from '../shop/bank-account-card.tsx';
+import { ReturnAddressCard } from '../shop/return-address-card.tsx';
+import { SectionsCard } from '../shop/sections-card.tsx';
+import { forgetShopDraft, shopStart } from '../shop/shop-draft.ts';
 import { ShopForm } from '../shop/shop-form.tsx';
 import { OWN_SHOP_PATH, ownShopQueries, ownShopRequest } from '../shop-queries.ts';
 
@@ -22,12 +30,15 @@ export function OwnShopPage() {
 	const slug = (shops.find((each) => each.slug === asked) ?? shops[0])?.slug;
 	const own = useQuery(slug === undefined ? null : ownShopRequest(slug));
 	const refused = list.error?.code;
+	const { data: session } = useSession();
+	const isHydrated = useIsHydrated();
 
 	function form() {
 		const failed = [list, own].find((query) => query.error && query.data === undefined);
 		if (failed) return <QueryProblem title={t('failed')} query={failed} />;
 		const shop = own.data?.data;
-		if (shop === undefined) {
+		// What the device has kept is not known to the server.
+		if (shop === undefined || session === null || !isHydrated) {
 			return (
 				<div role="status" aria-label={t('loading')} className="flex flex-col gap-4">
 					<Skeleton shape="block" className="h-72 w-full rounded-card" />
@@ -36,8 +47,9 @@ export function OwnShopPage() {
 			);
 		}
 		return (
-			<ShopForm
+			<OpenedShop
 				key={shop.slug}
+				userId={session.user.id}
 				shop={shop}
 				onSaved={(saved) => void own.mutate({ data: saved }, { revalidate: false })}
 			/>
@@ -81,5 +93,37 @@ export function OwnShopPage() {
 			)}
 			{form()}
 		</div>
+	);
+}
+
+interface OpenedShopProps {
+	readonly userId: string;
+	readonly shop: OwnShop;
+	readonly onSaved: (shop: OwnShop) => void;
+}
+
+/** The forms of a shop: each is saved by itself, and begins from what the device has kept. */
+function OpenedShop({ userId, shop, onSaved }: OpenedShopProps) {
+	const [begun, setBegun] = useState(() => ({ start: shopStart(userId, shop), round: 0 }));
+
+	function beginAgain() {
+		forgetShopDraft(userId, shop.slug);
+		setBegun(({ round }) => ({ start: shopStart(userId, shop), round: round + 1 }));
+	}
+
+	return (
+		<>
+			<ShopForm
+				key={begun.round}
+				userId={userId}
+				shop={shop}
+				start={begun.start}
+				onDiscard={beginAgain}
+				onSaved={onSaved}
+			/>
+			<SectionsCard userId={userId} shop={shop.slug} />
+			<ReturnAddressCard shop={shop} onSaved={onSaved} />
+			<BankAccountCard shop={shop} onSaved={onSaved} />
+		</>
 	);
 }

@@ -11,9 +11,34 @@ const screen = defineScreen({
 		canonicalPath: OWN_SHOP_PATH,
 		robots: 'noindex',
 	}),
-	states: ['ready', 'away', 'with-problems', 'no-shop', 'loading', 'server-down'],
-	namespaces: ['ownShop', 'selling', 'desk', 'editing', 'catalog', 'failures'],
+	states: [
+		'ready',
+		'away',
+		'paused',
+		'with-problems',
+		'restored',
+		'complete',
+		'address-form',
+		'bank-form',
+		'own-categories',
+		'asks-for-password',
+		'no-shop',
+		'loading',
+		'server-down',
+	],
+	namespaces: [
+		'ownShop',
+		'shopParts',
+		'selling',
+		'desk',
+		'editing',
+		'reviewing',
+		'catalog',
+		'failures',
+		'addresses',
+		'account',
+	],
 });
 
-/** What a seller's shop tells, until when it is away, and what delivery costs (Decision 15). */
+/** A seller's shop: what it tells, its pictures, until when it is away, delivery, own categories, where parcels go back to, where it is paid (Decision 15). */
 export const { Component, queries, head, states, namespaces } = screen;

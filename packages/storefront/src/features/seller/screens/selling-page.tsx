@@ -5,9 +5,11 @@ import { Store } from 'lucide-react';
 import { QueryProblem } from '../../../core/failures/query-problem.tsx';
 import { PagedEnd } from '../../../core/lists/paged-end.tsx';
 import { usePaged } from '../../../core/lists/use-paged.ts';
+import { LinkButton } from '../../../core/routing/link-button.tsx';
 import { useQueryContext } from '../../../core/screen/query-context.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLiveChanges } from '../../notifications/use-live-changes.ts';
+import { APPLICATION_PATH } from '../application-queries.ts';
 import { ParcelFilter } from '../components/parcel-filter.tsx';
 import { ParcelList } from '../components/parcel-list.tsx';
 import { QuestionList } from '../components/question-list.tsx';
@@ -78,7 +80,12 @@ export function SellingPage() {
 		<div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
 			<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
 			{hasNoShop ? (
-				<EmptyState picture={PICTURE} title={t('noShop.title')} description={t('noShop.text')} />
+				<EmptyState
+					picture={PICTURE}
+					title={t('noShop.title')}
+					description={t('noShop.text')}
+					actions={<LinkButton to={APPLICATION_PATH}>{t('noShop.apply')}</LinkButton>}
+				/>
 			) : (
 				<>
 					<DeskNavigation current={view} />

@@ -5,8 +5,8 @@ import { BoundNumberField } from '@zaylat/ui/number-field/form';
 import { SwitchField } from '@zaylat/ui/switch/form';
 import { useWatch } from 'react-hook-form';
 import { usePreferences } from '../../../core/context/app-context.ts';
+import { readAmount } from '../../../core/forms/read-amount.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { readAmount } from '../form/amount-field.tsx';
 import type { ShopValues } from './shop-values.ts';
 
 /** Props of {@link ServiceFields}. */

@@ -2,14 +2,20 @@ import type { OwnShop, ShopInput } from '@zaylat/api-client/contract';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { CURRENCIES } from '@zaylat/domain/money';
 
-/** What the form of a shop has. */
-export interface ShopValues {
+/** What the form of a shop has without its pictures: all of it can be kept on the device. */
+export interface TypedShop {
 	readonly name: Record<Language, string>;
 	readonly about: Record<Language, string>;
 	/** Day on which it is back; empty for a shop that is there. */
 	readonly backOn: string;
 	/** All services of the edition, in its order; amounts are major units. */
 	readonly services: readonly ServiceRow[];
+}
+
+/** What the form of a shop has; of each picture, one file or none. */
+export interface ShopValues extends TypedShop {
+	readonly logo: readonly File[];
+	readonly cover: readonly File[];
 }
 
 /** A delivery service in the form. */
@@ -34,7 +40,7 @@ const times = ({ fee, freeFrom }: Amounts, factor: number) => ({
 });
 
 /** What the form shows of a shop. */
-export function shopValues({ edition, name, about, backOn, services, allServices }: OwnShop): ShopValues {
+export function typedShop({ edition, name, about, backOn, services, allServices }: OwnShop): TypedShop {
 	return {
 		name: { ...NO_TEXT, ...name },
 		about: { ...NO_TEXT, ...about },
@@ -47,8 +53,12 @@ export function shopValues({ edition, name, about, backOn, services, allServices
 	};
 }
 
-/** A shop as it is sent. */
-export function writtenShop({ name, about, backOn, services }: ShopValues, edition: OwnShop['edition']): ShopInput {
+/** A shop as it is sent. @param pictures keys of those that have arrived */
+export function writtenShop(
+	{ name, about, backOn, services }: TypedShop,
+	edition: OwnShop['edition'],
+	pictures: Pick<ShopInput, 'logo' | 'cover'>,
+): ShopInput {
 	const written = (texts: Record<Language, string>) =>
 		Object.fromEntries(KEYS.flatMap((key) => (texts[key].trim() === '' ? [] : [[key, texts[key]]])));
 	return {
@@ -58,6 +68,7 @@ export function writtenShop({ name, about, backOn, services }: ShopValues, editi
 		services: services
 			.filter(({ isOffered }) => isOffered)
 			.map(({ id, ...amounts }) => ({ id, ...times(amounts, unitOf(edition)) })),
+		...pictures,
 	};
 }
 
@@ -65,7 +76,7 @@ export function writtenShop({ name, about, backOn, services }: ShopValues, editi
  * Place in the form of a field that the API names, such as `services.1.fee`: services that are not offered were not sent.
  * @param own the first language of the form
  */
-export function placeOf(field: string, { services }: ShopValues, own: Language): string {
+export function placeOf(field: string, { services }: TypedShop, own: Language): string {
 	if (field === 'name' || field === 'about') return `${field}.${own}`;
 	const offered = services.flatMap(({ isOffered }, i) => (isOffered ? [i] : []));
 	return field.replace(/^services\.(\d+)/, (_, sent: string) => `services.${offered[Number(sent)] ?? 0}`);

@@ -12,7 +12,6 @@ import { VerifiedMark } from '../verified-mark.tsx';
 import { HEAD_GRID } from './head-grid.ts';
 import { ShopContact } from './shop-contact.tsx';
 import { ShopFacts } from './shop-facts.tsx';
-import { ShopSearch } from './shop-search.tsx';
 
 /** Props of {@link ShopHeader}. */
 export interface ShopHeaderProps {
@@ -21,7 +20,7 @@ export interface ShopHeaderProps {
 	readonly isHeading: boolean;
 }
 
-/** A shop's sign: its cover and picture, name, what vouches for it, the follow button and the search inside it. */
+/** A shop's sign: its cover and picture, name, what vouches for it, and the ways to reach and follow it. */
 export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 	const { t } = useTranslation('shops');
 	const { edition } = useAppContext();
@@ -31,7 +30,7 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 		<header className="flex flex-col gap-4">
 			<div
 				aria-hidden
-				className={`relative -mx-gutter -mt-4 h-24 overflow-hidden tablet:mx-0 tablet:mt-0 tablet:h-36 tablet:rounded-card ${tintGround(shop.picture.tint)}`}
+				className={`relative -mx-gutter -mt-4 h-24 overflow-hidden tablet:mx-0 tablet:mt-0 tablet:h-28 tablet:rounded-card ${tintGround(shop.picture.tint)}`}
 			>
 				<div className="absolute end-4 top-1/2 w-42 -translate-y-1/2 tablet:end-10 tablet:w-64">
 					<ShopPicture
@@ -75,7 +74,6 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 					{t('away', { shop: shop.name, date: formatDate(shop.awayUntil, language, EDITIONS[edition].timeZone) })}
 				</p>
 			)}
-			<ShopSearch shop={shop} className="desk:max-w-120" />
 		</header>
 	);
 }

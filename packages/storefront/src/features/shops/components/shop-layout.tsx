@@ -4,7 +4,9 @@ import type { ShopPart } from '../../../core/paths/shop-path.ts';
 import { useScreenQuery } from '../../../core/screen/use-screen-query.ts';
 import { shopQueries } from '../queries.ts';
 import { ShopFailure } from '../screens/shop-failure.tsx';
+import { TABS_AND_SEARCH } from './head-grid.ts';
 import { ShopHeader } from './shop-header.tsx';
+import { ShopSearch } from './shop-search.tsx';
 import { ShopSkeleton } from './shop-skeleton.tsx';
 import { ShopTabs } from './shop-tabs.tsx';
 
@@ -28,9 +30,12 @@ export function ShopLayout({ part, isNamedByShop = false, children }: ShopLayout
 	if (shop === undefined) return <ShopSkeleton />;
 	return (
 		<div className="flex flex-col gap-6 tablet:gap-8">
-			<div className="flex flex-col gap-2">
+			<div className="flex flex-col gap-4">
 				<ShopHeader shop={shop} isHeading={isNamedByShop} />
-				<ShopTabs shop={shop} part={part} />
+				<div className={TABS_AND_SEARCH}>
+					<ShopSearch shop={shop} className="desk:order-last" />
+					<ShopTabs shop={shop} part={part} />
+				</div>
 			</div>
 			{children(shop)}
 		</div>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProductGrid } from '../../catalog/grid/product-grid.tsx';
 import { ProductTilesSkeleton } from '../../catalog/grid/product-tiles-skeleton.tsx';
-import { HEAD_GRID } from './head-grid.ts';
+import { HEAD_GRID, TABS_AND_SEARCH } from './head-grid.ts';
 
 /** The place of a shop while it loads. */
 export function ShopSkeleton() {
@@ -14,7 +14,7 @@ export function ShopSkeleton() {
 			<div className="flex flex-col gap-4">
 				<Skeleton
 					shape="block"
-					className="-mx-gutter -mt-4 h-24 w-auto max-w-none rounded-none tablet:mx-0 tablet:mt-0 tablet:h-36 tablet:rounded-card"
+					className="-mx-gutter -mt-4 h-24 w-auto max-w-none rounded-none tablet:mx-0 tablet:mt-0 tablet:h-28 tablet:rounded-card"
 				/>
 				<div className={`${HEAD_GRID} tablet:px-6`}>
 					<Skeleton
@@ -30,8 +30,10 @@ export function ShopSkeleton() {
 						className="col-span-2 h-11 w-full rounded-control tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:w-56 tablet:self-center"
 					/>
 				</div>
-				<Skeleton shape="block" className="h-11 w-full rounded-control desk:max-w-120" />
-				<Skeleton shape="block" className="h-12 w-full" />
+				<div className={TABS_AND_SEARCH}>
+					<Skeleton shape="block" className="h-11 w-full rounded-control desk:order-last" />
+					<Skeleton shape="block" className="h-12 w-full" />
+				</div>
 			</div>
 			<ProductGrid>
 				<ProductTilesSkeleton />

@@ -1,11 +1,13 @@
 import type { Category, ShopDetail } from '@zaylat/api-client/contract';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../core/routing/link-button.tsx';
 import { Section } from '../../../core/section/section.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CategoryCard } from '../components/category-card.tsx';
 import { ShopLayout } from '../components/shop-layout.tsx';
+import { ShopSections } from '../components/shop-sections.tsx';
 
 /** All categories that a shop sells in. */
 export function ShopCategoriesPage() {
@@ -14,7 +16,7 @@ export function ShopCategoriesPage() {
 
 function Categories({ shop }: { readonly shop: ShopDetail }) {
 	const { t } = useTranslation('shops');
-	const { categories, digitalCategories, slug, name } = shop;
+	const { categories, digitalCategories, sections, slug, name } = shop;
 	if (categories.length + digitalCategories.length === 0) {
 		return (
 			<EmptyState
@@ -30,6 +32,11 @@ function Categories({ shop }: { readonly shop: ShopDetail }) {
 	return (
 		<div className="flex flex-col gap-6">
 			<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('categories.title', { name })}</h1>
+			{sections.length > 0 && (
+				<Section title={t('categories.own')}>
+					<ShopSections shop={slug} sections={sections} />
+				</Section>
+			)}
 			{isMixed ? (
 				<>
 					<Section title={t('categories.goods')}>
@@ -40,10 +47,22 @@ function Categories({ shop }: { readonly shop: ShopDetail }) {
 					</Section>
 				</>
 			) : (
-				<Cards shop={slug} categories={[...categories, ...digitalCategories]} headingLevel={2} />
+				<All isTitled={sections.length > 0}>
+					<Cards
+						shop={slug}
+						categories={[...categories, ...digitalCategories]}
+						headingLevel={sections.length > 0 ? 3 : 2}
+					/>
+				</All>
 			)}
 		</div>
 	);
+}
+
+/** The categories of the market, with a heading below those of the shop. */
+function All({ isTitled, children }: { readonly isTitled: boolean; readonly children: ReactNode }) {
+	const { t } = useTranslation('shops');
+	return isTitled ? <Section title={t('categories.all')}>{children}</Section> : children;
 }
 
 interface CardsProps {

@@ -1,4 +1,4 @@
-import type { ShopDetail } from '@zaylat/api-client/contract';
+import type { ShopDetail, ShopSection } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { PackageOpen } from 'lucide-react';
@@ -11,7 +11,7 @@ import { Trail } from '../../../core/section/trail.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ShopLayout } from '../components/shop-layout.tsx';
 import { ShopListing } from '../components/shop-listing.tsx';
-import { findShopCategory, type ShopCategory, shopCategorySlug } from '../shop-categories.ts';
+import { findShopCategory, findShopSection, type ShopCategory, shopCategorySlug } from '../shop-categories.ts';
 
 /** What a shop sells in one category. */
 export function ShopCategoryPage() {
@@ -19,6 +19,8 @@ export function ShopCategoryPage() {
 	return (
 		<ShopLayout part="category">
 			{(shop) => {
+				const section = findShopSection(shop, slug);
+				if (section) return <FoundSection shop={shop} slug={slug} section={section} />;
 				const found = findShopCategory(shop, slug);
 				return found ? <Found shop={shop} slug={slug} found={found} /> : <Nothing shop={shop} />;
 			}}
@@ -72,6 +74,36 @@ function Found({ shop, slug, found }: FoundProps) {
 				</nav>
 			)}
 			<ShopListing shop={shop} kind={found.kind} category={slug} empty={<Nothing shop={shop} headingLevel={2} />} />
+		</div>
+	);
+}
+
+interface FoundSectionProps {
+	readonly shop: ShopDetail;
+	readonly slug: string;
+	readonly section: ShopSection;
+}
+
+/** What a shop lists in a category that it made for itself. */
+function FoundSection({ shop, slug, section }: FoundSectionProps) {
+	const { t } = useTranslation('shops');
+	const { language } = usePreferences();
+	const name = section.name[language];
+	return (
+		<div className="flex flex-col gap-4">
+			<div className="flex flex-col gap-1">
+				<Trail
+					label={t('trail')}
+					steps={[
+						{ name: t('tabs.categories'), to: shopPath(shop.slug, 'category') },
+						{ name, to: shopCategoryPath(shop.slug, [slug]) },
+					]}
+				/>
+				<h1 className="wrap-anywhere font-bold text-xl leading-heading tablet:text-2xl">
+					{t('category.title', { category: name, name: shop.name })}
+				</h1>
+			</div>
+			<ShopListing shop={shop} kind={section.kind} category={slug} empty={<Nothing shop={shop} headingLevel={2} />} />
 		</div>
 	);
 }

@@ -21,6 +21,9 @@ export const FirstLevel: Story = { parameters: { shop: { path: at('fashion') } }
 /** Nothing below it. */
 export const LastLevel: Story = { parameters: { shop: { path: at('clothing/shirts') } } };
 
+/** A category that the shop made for itself. */
+export const Own: Story = { parameters: { shop: { path: at('own-1') } } };
+
 /** The shop is there, its products are not. */
 export const ListingFailed: Story = { parameters: { shop: { path: at('fashion'), scenario: 'shop-sections-fail' } } };
 

@@ -3,14 +3,18 @@ import { itemList } from '../../../core/screen/json-ld.ts';
 import { defineScreen, type ScreenContext } from '../../../core/screen/screen.ts';
 import type { ScreenData } from '../../../core/screen/screen-queries.ts';
 import { shopCategoryQueries } from '../queries.ts';
-import { findShopCategory, shopCategorySlug } from '../shop-categories.ts';
+import { findShopCategory, findShopSection, shopCategorySlug } from '../shop-categories.ts';
 import { ShopCategoryPage } from './category-page.tsx';
 import { ShopFailure } from './shop-failure.tsx';
 import { SHOP_GONE } from './shop-gone.ts';
 import { movedShop, shopHead } from './shop-head.ts';
 
-const foundIn = ({ params }: ScreenContext, { shop }: ScreenData<typeof shopCategoryQueries>) =>
-	findShopCategory(shop.data, shopCategorySlug(params));
+/** A category of the market, or one of the shop itself. */
+function foundIn({ params }: ScreenContext, { shop }: ScreenData<typeof shopCategoryQueries>) {
+	const slug = shopCategorySlug(params);
+	const section = findShopSection(shop.data, slug);
+	return section ? { kind: section.kind, path: [{ slug, name: section.name }] } : findShopCategory(shop.data, slug);
+}
 
 const screen = defineScreen({
 	Component: ShopCategoryPage,
@@ -46,7 +50,17 @@ const screen = defineScreen({
 	},
 	status: (context, data) => (foundIn(context, data) ? 200 : 404),
 	moved: movedShop,
-	states: ['first-level', 'last-level', 'listing-failed', 'gone', 'shop-gone', 'loading', 'server-down', 'long-texts'],
+	states: [
+		'first-level',
+		'last-level',
+		'own',
+		'listing-failed',
+		'gone',
+		'shop-gone',
+		'loading',
+		'server-down',
+		'long-texts',
+	],
 	namespaces: ['shops', 'catalog', 'follow'],
 });
 

@@ -11,6 +11,8 @@ type Story = StoryObj<typeof meta>;
 const PATH = { mm: '/Shops/38th-street-mobile', th: '/Shops/mbk-gadgets' };
 const FOLLOW = /^(Follow|စောင့်ကြည့်မည်|ติดตาม|关注) /;
 
+const COLLECT = /^(Collect|သိမ်းမည်|เก็บ|领取) /;
+
 const at = (search: string) => ({ mm: `${PATH.mm}?search=${search}`, th: `${PATH.th}?search=${search}` });
 
 /** A verified shop with coupons and a flash sale. */
@@ -28,6 +30,21 @@ export const AccountNeeded: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: FOLLOW }));
 	},
+};
+
+/** Presses the first button that collects a coupon. */
+const collect: Story['play'] = async ({ canvas, userEvent }) => {
+	const [button] = await canvas.findAllByRole('button', { name: COLLECT });
+	if (button) await userEvent.click(button);
+};
+
+/** A coupon was just collected. */
+export const CouponCollected: Story = { parameters: { shop: { path: PATH } }, play: collect };
+
+/** A coupon was used up before it could be collected. */
+export const CouponRefused: Story = {
+	parameters: { shop: { path: PATH, scenario: 'coupons-used-up' } },
+	play: collect,
 };
 
 /** What a search in the shop finds. */

@@ -42,6 +42,8 @@ const screen = defineScreen({
 		'visitor',
 		'away',
 		'account-needed',
+		'coupon-collected',
+		'coupon-refused',
 		'search-results',
 		'search-empty',
 		'empty',

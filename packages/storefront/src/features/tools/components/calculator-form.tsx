@@ -23,7 +23,7 @@ export function CalculatorForm({ search: { fields, wrong } }: { readonly search:
 			action={CALCULATOR_PATH}
 			onSubmit={submit}
 			noValidate
-			className="grid items-start gap-4 rounded-card border border-border bg-surface-raised p-4 tablet:grid-cols-2"
+			className="grid items-start gap-4 rounded-card border border-border bg-surface-raised p-4 tablet:grid-cols-2 desk:grid-cols-1"
 		>
 			<Field label={t('calculator.from')} error={errorOf('from', t('calculator.placeUnknown'))}>
 				<Select name="from" defaultValue={fields.from} placeholder={t('calculator.choose')}>
@@ -52,10 +52,7 @@ export function CalculatorForm({ search: { fields, wrong } }: { readonly search:
 					suffix={t('calculator.kilograms')}
 				/>
 			</Field>
-			<Button
-				type="submit"
-				className="tablet:mt-[calc(1rem*var(--zl-leading-body)+0.375rem)] tablet:justify-self-start"
-			>
+			<Button type="submit" className="justify-self-start tablet:self-end">
 				{t('calculator.submit')}
 			</Button>
 		</form>

@@ -11,16 +11,18 @@ interface CalculatorFrameProps {
 	readonly children: ReactNode;
 }
 
-/** The calculator's heading and form above what came of it. */
+/** The calculator's heading and form beside what came of it, above it in narrow windows. */
 export function CalculatorLayout({ search, children }: CalculatorFrameProps) {
 	const { t } = useTranslation('tools');
 	const place = useResultsPlace(search.wrong.length === 0);
 	return (
 		<div className="flex flex-col gap-6">
 			<ToolHeader title={t('calculator.title')} description={t('calculator.description')} />
-			<CalculatorForm key={Object.values(search.fields).join()} search={search} />
-			<div ref={place} tabIndex={-1} className="outline-none">
-				{children}
+			<div className="grid items-start gap-6 desk:grid-cols-[22rem_minmax(0,1fr)]">
+				<CalculatorForm key={Object.values(search.fields).join()} search={search} />
+				<div ref={place} tabIndex={-1} className="outline-none">
+					{children}
+				</div>
 			</div>
 		</div>
 	);

@@ -15,7 +15,7 @@ import { ToolHeader } from '../components/tool-header.tsx';
 import { POST_OFFICES_PATH, postOfficePath, readPostOfficeSearch } from '../post-office-search.ts';
 import { postOfficesQueries } from '../queries.ts';
 
-const PLACES = [1, 2, 3, 4];
+const PLACES = [1, 2, 3, 4, 5, 6];
 
 /** Post offices by text and place, a page at a time. */
 export function PostOfficesPage() {
@@ -48,7 +48,7 @@ export function PostOfficesPage() {
 					/>
 				) : (
 					<>
-						<ul aria-label={t('postOffices.title')} className="grid gap-3 tablet:grid-cols-2">
+						<ul aria-label={t('postOffices.title')} className="grid gap-3 tablet:grid-cols-2 desk:grid-cols-3">
 							{found.items.map((office) => (
 								<li key={office.id}>
 									<PostOfficeCard office={office} />
@@ -76,7 +76,7 @@ export function PostOfficesPage() {
 
 function Waiting({ label }: { readonly label: string }) {
 	return (
-		<div aria-busy className="grid gap-3 tablet:grid-cols-2">
+		<div aria-busy className="grid gap-3 tablet:grid-cols-2 desk:grid-cols-3">
 			<VisuallyHidden role="status">{label}</VisuallyHidden>
 			{PLACES.map((place) => (
 				<Skeleton key={place} shape="block" className="h-52 w-full rounded-card" />

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** The commands of a chapter of the documentation, in their order, without what is said about them. */
+export function commandsOf(file: string, chapter: string): string[] {
+	const document = readFileSync(join(ROOT, file), 'utf8');
+	const [, rest = ''] = document.split(`\n## ${chapter}\n`);
+	const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(rest) ?? [];
+	return block
+		.split('\n')
+		.map((line) => line.replace(/\s+#.*$/, '').trim())
+		.filter((line) => line !== '');
+}
+
+/** Words of a command as a shell reads them. */
+const wordsOf = (line: string): string[] =>
+	[...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+/** Where `pnpm NAME` leads. */
+function scriptOf(name: string): string {
+	const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+	const file = /^node --conditions=@zaylat\/source (\S+)$/.exec(scripts[name] ?? '')?.[1];
+	if (file === undefined) throw new Error(`package.json has no command ${name}`);
+	return join(ROOT, file);
+}
+
+/**
+ * Runs a command of the documentation in a production market, as somebody types it.
+ * @param typed what is typed when it asks, such as a password
+ * @returns what it says
+ * @throws Error when it fails
+ */
+export async function runDocumented(line: string, dataDir: string, typed: string): Promise<string> {
+	const [pnpm, name = '', ...args] = wordsOf(line);
+	if (pnpm !== 'pnpm') throw new Error(`not a command of pnpm: ${line}`);
+	const child = spawn(process.execPath, ['--conditions=@zaylat/source', scriptOf(name), ...args], {
+		cwd: ROOT,
+		env: { ...process.env, NODE_OPTIONS: '', PROFILE: 'production', DATA_DIR: dataDir, DATABASE_URL: '' },
+		stdio: ['pipe', 'pipe', 'pipe'],
+	});
+	child.stdin.end(`${typed}\n`);
+	const [output, error, code] = await Promise.all([
+		text(child.stdout),
+		text(child.stderr),
+		new Promise<number | null>((done) => child.once('close', done)),
+	]);
+	if (code !== 0) throw new Error(`${line} failed: ${error}`);
+	return output;
+}

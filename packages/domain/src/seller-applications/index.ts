@@ -1,0 +1,3 @@
+export * from './checklist.ts';
+export * from './drafts.ts';
+export * from './states.ts';

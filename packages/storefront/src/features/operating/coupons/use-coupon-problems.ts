@@ -1,0 +1,31 @@
+import type { CouponProblem } from '@zaylat/domain/coupons';
+import { usePreferences } from '../../../core/context/app-context.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+const PROBLEMS = [
+	...(['missing', 'too_short', 'too_long', 'out_of_range', 'ends_before_start', 'fixed', 'only_more'] as const),
+	...(['only_less', 'below_used', 'unknown', 'taken', 'malformed'] as const),
+] as const satisfies readonly CouponProblem['problem'][];
+
+/** Fields that the form has; what is wrong elsewhere is told at the code. */
+const FIELDS = /^(?:code|title|shop|benefit|percent|off|minSpend|startsAt|endsAt|uses|usesPerShopper|isListed)\b/;
+
+/**
+ * Puts problems of a coupon into sentences at fields of its form.
+ * @returns a function of problems as the rules of the domain, or the fields of an error, name them
+ */
+export function useCouponProblems(): (
+	problems: readonly { readonly field: string; readonly problem: string }[],
+) => Record<string, string> {
+	const { t } = useTranslation('promotions');
+	const { language } = usePreferences();
+	return (problems) =>
+		Object.fromEntries(
+			problems.map(({ field, problem }) => {
+				const known = PROBLEMS.find((each) => each === problem) ?? 'unknown';
+				// A title that is missing in all languages is told at the reader's own.
+				const place = field === 'title' ? `title.${language}` : FIELDS.test(field) ? field : 'code';
+				return [place, t(`problems.${known}`)];
+			}),
+		);
+}

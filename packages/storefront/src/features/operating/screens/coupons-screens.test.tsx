@@ -1,0 +1,48 @@
+import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { describe, expect, test } from 'vitest';
+import { renderShop } from '../../../testing/render-shop.tsx';
+
+async function open(path: string, options: Parameters<typeof renderShop>[1] = SCENARIOS['staff-catalogue']) {
+	const { screen, at } = await renderShop(path, options);
+	return { screen, at, main: screen.getByRole('main') };
+}
+
+describe('coupons', () => {
+	test('are created, and found by their code', async () => {
+		const { main, at } = await open('/Operating/Coupons');
+		await main.getByRole('link', { name: 'Add a coupon' }).click();
+		await main.getByRole('textbox', { name: 'Code' }).fill('rain-20');
+		await main.getByRole('textbox', { name: 'Title', exact: true }).fill('Rainy season');
+		await main.getByRole('button', { name: 'Save' }).click();
+		await expect.element(main.getByText('This is needed').first()).toBeVisible();
+		await main.getByRole('spinbutton', { name: 'Percent' }).fill('20');
+		await main.getByRole('button', { name: 'Save' }).click();
+		await expect.poll(at).toBe('/Operating/Coupons');
+		const table = main.getByRole('table', { name: 'Coupons' });
+		await expect.element(table.getByText('RAIN-20')).toBeVisible();
+		await main.getByRole('searchbox', { name: 'Find a coupon' }).fill('rainy');
+		await main.getByRole('button', { name: 'Find' }).click();
+		await expect.element(table.getByText('NEXTWEEK')).not.toBeInTheDocument();
+		await expect.element(table.getByText('RAIN-20')).toBeVisible();
+	});
+
+	test('that shoppers have change in their favour alone', async () => {
+		const { main } = await open('/Operating/Coupons/Edit?code=WELCOME10');
+		await expect.element(main.getByText(/^Shoppers have this coupon/)).toBeVisible();
+		await main.getByRole('spinbutton', { name: 'Percent' }).fill('5');
+		await main.getByRole('button', { name: 'Save' }).click();
+		await expect.element(main.getByText('Shoppers have it: only more is possible').first()).toBeVisible();
+	});
+
+	test('are ended', async () => {
+		const { screen, main } = await open('/Operating/Coupons?state=planned');
+		await main.getByRole('button', { name: 'End NEXTWEEK' }).click();
+		await screen.getByRole('alertdialog').getByRole('button', { name: 'End now' }).click();
+		await expect.element(main.getByRole('button', { name: 'End NEXTWEEK' })).not.toBeInTheDocument();
+	});
+
+	test.each(['/Operating/Coupons', '/Operating/Coupons/Edit'])('%s is not for support', async (path) => {
+		const { main } = await open(path, SCENARIOS['staff-support']);
+		await expect.element(main.getByText('Your role doesn’t include this section')).toBeVisible();
+	});
+});
