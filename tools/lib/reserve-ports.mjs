@@ -12,7 +12,7 @@ export const PORT_RANGES = {
 	/** The built Storybook. */
 	stories: { lowest: 20_000, runs: 450, count: 1 },
 	/** The servers of the end-to-end tests. */
-	endToEnd: { lowest: 21_000, runs: 1900, count: 5 },
+	endToEnd: { lowest: 21_000, runs: 1400, count: 7 },
 };
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSmtpMail, type SmtpSettings } from '../src/ports/smtp-mail.ts';
-import { type MailServer, type MailServerOptions, startMailServer } from './mail-server.ts';
+import { type MailServer, type MailServerOptions, startMailServer } from '../src/testing/mail-server.ts';
 import { selfSigned } from './self-signed.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);

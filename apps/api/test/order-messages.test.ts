@@ -12,7 +12,7 @@ import { createSmtpMail } from '../src/ports/smtp-mail.ts';
 import { createShopper, type Shopper } from '../src/testing/index.ts';
 import { ok } from './answers.ts';
 import { ADDRESS, cartWith, goodsVariant, order, pay } from './buying.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { type MailServer, startMailServer } from '../src/testing/mail-server.ts';
 import { startOrderServers } from './order-calls.ts';
 import { selfSigned } from './self-signed.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import { buyerOf } from './support/buyer.ts';
+import { typeApplication } from './support/applying.ts';
+import { buyerOf, PASSWORD } from './support/buyer.ts';
+import { setUpSecondFactor } from './support/console.ts';
 import { makeAdministrator } from './support/market.ts';
 import { MATRIX, ON } from './support/matrix.ts';
 import { at, expect, open, setLanguage, test, textOf } from './support/shop.ts';
@@ -9,37 +10,13 @@ const combination = MATRIX.mmPhone;
 const { edition, language } = combination;
 const text = (area: Parameters<typeof textOf>[1], key: string, values = {}) => textOf(language, area, key, values);
 
-/** Types an application and adds a photograph. */
-async function fill(page: Page, shop: string) {
-	const main = page.getByRole('main');
-	const type = (key: string, value: string) =>
-		main.getByRole('textbox', { name: new RegExp(`^${text('application', key)}`) }).fill(value);
-	await type('about.legalName', 'Daw Khin');
-	await type('shop.name', shop);
-	await type('shop.goods', 'Scarves and longyis of lotus silk, woven by hand.');
-	await type('bank.holder', 'Daw Khin');
-	await type('bank.number', '0123 4567 8901');
-	await main.locator('input[name=bankName]').fill('KBZ Bank');
-	await main.locator('input[type=file]').setInputFiles({
-		...{ name: 'card.png', mimeType: 'image/png', buffer: await page.screenshot() },
-	});
-	await expect(main.getByText(text('reviewing', 'upload.sent'), { exact: true }).first()).toBeAttached();
-}
-
 /** Opens the console as a new administrator, who sets up the second factor. */
 async function openConsole(page: Page) {
 	const main = page.getByRole('main');
 	await setLanguage(page, combination);
 	makeAdministrator(await buyerOf(page, combination).asMember());
 	await open(page, at(edition, '/Operating'));
-	await main.getByRole('button', { name: text('operating', 'factor.begin') }).click();
-	const dialog = page.getByRole('dialog');
-	await dialog.locator('input[type=password]').fill('zaylat-demo');
-	await dialog.locator('button[type=submit]').click();
-	const secret = Secret.fromBase32(((await main.locator('code').textContent()) ?? '').replaceAll(' ', ''));
-	await main.getByRole('textbox', { name: text('operating', 'factor.code') }).fill(new TOTP({ secret }).generate());
-	await main.getByRole('button', { name: text('operating', 'factor.confirm') }).click();
-	await main.getByRole('button', { name: text('operating', 'factor.kept') }).click();
+	await setUpSecondFactor(page, language, PASSWORD);
 	return main;
 }
 
@@ -55,7 +32,7 @@ test(
 		await test.step('the article about selling leads to the form, which survives a reload', async () => {
 			await open(page, at(edition, '/CooperateWithUs/SellOnZaylat'));
 			await main.getByRole('link', { name: text('help', 'next.sell') }).click();
-			await fill(page, shop);
+			await typeApplication(page, language, shop);
 			await page.reload();
 			await expect(main.locator('input[name=shopName]')).toHaveValue(shop);
 			await expect(main.locator('input[name=bankNumber]')).toHaveValue('0123 4567 8901');

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { shopperAt } from './support/checkout.ts';
 import { createDataFolder, removeDataFolder } from './support/data-folder.ts';
 import { type Combination, ON } from './support/matrix.ts';
-import { commandsOf, runDocumented } from './support/open-market.ts';
-import { countEffort } from './support/presses.ts';
+import { commandsOf, runDocumented, submitProduct } from './support/open-market.ts';
+import { countEffort, describeEffort } from './support/presses.ts';
 import { type Running, start } from './support/running-shop.ts';
-import { originOf, PORTS } from './support/servers.ts';
+import { EMPTY_PORTS, originOf } from './support/servers.ts';
 import { expect, open, test, textOf } from './support/shop.ts';
 
 /** A phone in English, as a newcomer who reads the documentation has it. */
@@ -21,12 +21,8 @@ const PRODUCTS = [
 	['Lacquer tea cup', '18000', '12', '180'],
 ] as const;
 
-/** Seconds that somebody takes for a press with looking for it, and for a character on a phone. */
-const PRESS_SECONDS = 2.5;
-const CHARACTER_SECONDS = 0.35;
-
 const text = (area: Parameters<typeof textOf>[1], key: string, values = {}) => textOf('en', area, key, values);
-const at = (path: string) => `${originOf('mm', PORTS.empty)}${path}${path.includes('?') ? '&' : '?'}lang=en`;
+const at = (path: string) => `${originOf('mm', EMPTY_PORTS.firstOrder)}${path}${path.includes('?') ? '&' : '?'}lang=en`;
 
 test(
 	'from an empty market to the receipt of the first order, by what the documentation says',
@@ -45,7 +41,7 @@ test(
 		const began = Date.now();
 		try {
 			shop = await start({
-				PORT: String(PORTS.empty),
+				PORT: String(EMPTY_PORTS.firstOrder),
 				DATA_DIR: dataDir,
 				PROFILE: 'production',
 				DATABASE_URL: '',
@@ -78,13 +74,8 @@ test(
 			await shop?.stop('SIGTERM');
 			removeDataFolder(dataDir);
 		}
-		const { presses, characters } = effort;
-		const minutes = (presses * PRESS_SECONDS + characters * CHARACTER_SECONDS) / 60;
-		test.info().annotations.push({
-			type: 'effort',
-			description: `${presses} presses and ${characters} characters, about ${minutes.toFixed(0)} minutes for a person; ${Math.round((Date.now() - began) / 1_000)} s for this test`,
-		});
-		expect(presses).toBeLessThan(140);
+		test.info().annotations.push(describeEffort(effort, began));
+		expect(effort.presses).toBeLessThan(140);
 	},
 );
 
@@ -96,25 +87,7 @@ async function sell(page: Page): Promise<void> {
 	await page.getByRole('button', { name: text('auth', 'submit'), exact: true }).click();
 	await expect(page).toHaveURL(/\/Selling/);
 	await main.getByRole('link', { name: text('desk', 'products'), exact: true }).click();
-	const picture = { name: 'product.png', mimeType: 'image/png', buffer: await page.screenshot() };
-	for (const [name, price, stock, grams] of PRODUCTS) {
-		const form = (key: string) => text('editing', key);
-		await main
-			.getByRole('link', { name: text('goods', 'add') })
-			.first()
-			.click();
-		await main.getByRole('textbox', { name: form('name.label'), exact: true }).fill(name);
-		await main.getByRole('textbox', { name: form('description.label'), exact: true }).fill(`${name}, from the hills.`);
-		await main.getByRole('combobox', { name: form('category.label') }).fill('tea');
-		await main.getByRole('listbox').getByRole('option').first().click();
-		await main.locator('input[type=file]').first().setInputFiles(picture);
-		await expect(main.getByText(text('reviewing', 'upload.sent'))).toBeVisible();
-		await main.getByRole('spinbutton', { name: form('variants.price'), exact: true }).fill(price);
-		await main.getByRole('spinbutton', { name: form('variants.stock'), exact: true }).fill(stock);
-		await main.getByRole('spinbutton', { name: form('weight.label') }).fill(grams);
-		await main.getByRole('button', { name: form('submit'), exact: true }).click();
-		await expect(page).toHaveURL(/\/Selling\/Products$/);
-	}
+	for (const product of PRODUCTS) await submitProduct(page, COMBINATION.language, product);
 }
 
 /** @returns the code of the order */

@@ -1,5 +1,5 @@
-import { Secret, TOTP } from 'otpauth';
-import { buyerOf } from './support/buyer.ts';
+import { buyerOf, PASSWORD } from './support/buyer.ts';
+import { setUpSecondFactor } from './support/console.ts';
 import { makeAdministrator } from './support/market.ts';
 import { MATRIX, ON } from './support/matrix.ts';
 import { at, expect, open, setLanguage, test, textOf } from './support/shop.ts';
@@ -24,15 +24,7 @@ test(
 		makeAdministrator(email);
 		await test.step('an administrator sets up the second factor', async () => {
 			await open(page, at(edition, '/Operating'));
-			await main.getByRole('button', { name: text('factor.begin') }).click();
-			const dialog = page.getByRole('dialog');
-			await dialog.locator('input[type=password]').fill('zaylat-demo');
-			await dialog.locator('button[type=submit]').click();
-			const shown = (await main.locator('code').textContent()) ?? '';
-			const secret = Secret.fromBase32(shown.replaceAll(' ', ''));
-			await main.getByRole('textbox', { name: text('factor.code') }).fill(new TOTP({ secret }).generate());
-			await main.getByRole('button', { name: text('factor.confirm') }).click();
-			await main.getByRole('button', { name: text('factor.kept') }).click();
+			await setUpSecondFactor(page, language, PASSWORD);
 			await expect(main.getByRole('link', { name: text('sections.staff') }).first()).toBeVisible();
 		});
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiProcess, databaseUrl, startProcess } from '../api-process.ts';
 import { callerAt } from '../caller-at.ts';
-import { startMailServer } from '../mail-server.ts';
+import { startMailServer } from '../../src/testing/mail-server.ts';
 import { startServers } from '../payment-trial/servers.ts';
 import { readMarket } from '../payment-trial/shoppers.ts';
 import { startTrialDatabase } from './database.ts';

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '@zaylat/domain/languages';
+import { textOf } from './shop.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -50,4 +53,32 @@ export async function runDocumented(line: string, dataDir: string, typed: string
 	]);
 	if (code !== 0) throw new Error(`${line} failed: ${error}`);
 	return output;
+}
+
+/** A product as a seller types it: name, price, pieces, grams. */
+export type TypedProduct = readonly [name: string, price: string, stock: string, grams: string];
+
+/** Types a product with a picture from the list of products, and submits it for review. */
+export async function submitProduct(page: Page, language: Language, product: TypedProduct): Promise<void> {
+	const [name, price, stock, grams] = product;
+	const main = page.getByRole('main');
+	const form = (key: string) => textOf(language, 'editing', key);
+	await main
+		.getByRole('link', { name: textOf(language, 'goods', 'add') })
+		.first()
+		.click();
+	await main.getByRole('textbox', { name: form('name.label'), exact: true }).fill(name);
+	await main.getByRole('textbox', { name: form('description.label'), exact: true }).fill(`${name}, from the hills.`);
+	await main.getByRole('combobox', { name: form('category.label') }).fill('tea');
+	await main.getByRole('listbox').getByRole('option').first().click();
+	await main
+		.locator('input[type=file]')
+		.first()
+		.setInputFiles({ name: 'product.png', mimeType: 'image/png', buffer: await page.screenshot() });
+	await expect(main.getByText(textOf(language, 'reviewing', 'upload.sent'))).toBeVisible();
+	await main.getByRole('spinbutton', { name: form('variants.price'), exact: true }).fill(price);
+	await main.getByRole('spinbutton', { name: form('variants.stock'), exact: true }).fill(stock);
+	await main.getByRole('spinbutton', { name: form('weight.label') }).fill(grams);
+	await main.getByRole('button', { name: form('submit'), exact: true }).click();
+	await expect(page).toHaveURL(/\/Selling\/Products$/);
 }

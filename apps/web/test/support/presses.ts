@@ -8,6 +8,20 @@ export interface Effort {
 	characters: number;
 }
 
+/** Seconds that somebody takes for a press with looking for it, and for a character on a phone. */
+const PRESS_SECONDS = 2.5;
+const CHARACTER_SECONDS = 0.35;
+
+/** What people have done, and about how long they took, for the report of a test. @param began by `Date.now` */
+export function describeEffort({ presses, characters }: Effort, began: number) {
+	const minutes = (presses * PRESS_SECONDS + characters * CHARACTER_SECONDS) / 60;
+	const seconds = Math.round((Date.now() - began) / 1_000);
+	return {
+		type: 'effort',
+		description: `${presses} presses and ${characters} characters, about ${minutes.toFixed(0)} minutes for a person; ${seconds} s for this test`,
+	};
+}
+
 /** Counts what is pressed and typed on all pages of a browser. */
 export async function countEffort(context: BrowserContext, effort: Effort): Promise<void> {
 	await context.exposeBinding('zaylatEffort', (_, { presses, characters }: Effort) => {

@@ -9,8 +9,11 @@ const VARIABLE = 'E2E_PORT';
 process.env[VARIABLE] ??= String(await reservePorts(PORT_RANGES.endToEnd, import.meta.dirname));
 const FIRST = Number(process.env[VARIABLE]);
 
-/** Ports of the servers that the end-to-end tests run against; `empty` is for one that a test starts itself. */
-export const PORTS = { shop: FIRST, proxy: FIRST + 1, faulty: FIRST + 2, demo: FIRST + 3, empty: FIRST + 4 } as const;
+/** Ports of the servers that the end-to-end tests run against. */
+export const PORTS = { shop: FIRST, proxy: FIRST + 1, faulty: FIRST + 2, demo: FIRST + 3 } as const;
+
+/** Ports of empty markets that tests start themselves, one for each that may run at a time. */
+export const EMPTY_PORTS = { firstOrder: FIRST + 4, phone: FIRST + 5, desktop: FIRST + 6 } as const;
 
 /** Starts the production server, from the repository's root. */
 export const SERVER_COMMAND = 'node apps/web/test/support/serve-once.ts';

@@ -6,7 +6,7 @@ import { noteMockChange } from '../mocks/staff.ts';
 import { homeContentFor, homeContentOf, timesOf } from './mock-state.ts';
 
 /** Drawings that stand for pictures that were sent, and how many were. */
-const DRAWINGS = ['lotus_h0_front', 'cup_h0_front', 'shirt_h0_front'];
+const DRAWINGS = ['lotus', 'cup', 'shirt'];
 const sentIn = perWorld(() => ({ count: 0 }));
 
 const own = ({ world, catalogue }: MockContext) => homeContentOf(world, catalogue);

@@ -57,7 +57,7 @@ const refusalOf = (world: World): NonNullable<SellerProduct['refusal']> => ({
 });
 
 /** Drawings that stand for pictures that were sent, and the keys of those that were. */
-const DRAWINGS = ['lotus_h0_front', 'cup_h0_front', 'shirt_h0_front'];
+const DRAWINGS = ['lotus', 'cup', 'shirt'];
 const sentIn = perWorld((): string[] => []);
 
 /** Mock answers of the seller's calls. */

@@ -19,7 +19,7 @@ export const changedShops = perWorld((world) => {
 
 /** A shop with pictures of its own, a return address and a bank account. */
 const complete = (edition: Edition, changedAt: string): ChangedShop => ({
-	...{ logo: 'lotus_h0_front', cover: 'cup_h0_front', returnAddress: mockReturnAddress(edition) },
+	...{ logo: 'lotus', cover: 'cup', returnAddress: mockReturnAddress(edition) },
 	bankAccount: { bank: edition === 'mm' ? 'kbz' : 'kbank', lastDigits: '3456', changedAt },
 });
 

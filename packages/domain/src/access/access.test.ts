@@ -179,7 +179,9 @@ describe('redirects', () => {
 describe('signInPath', () => {
 	it('leads back to where the visitor was', () => {
 		expect(signInPath()).toBe('/login');
-		expect(signInPath('/Products/7?lang=en#reviews')).toBe('/login?redirect=%2FProducts%2F7%3Flang%3Den%23reviews');
+		expect(signInPath('/Products/7?lang=en#reviews')).toBe(
+			'/login?redirect=%2FProducts%2F7%3Flang%3Den%23reviews&lang=en',
+		);
 		expect(signInPath('/a', '/enter')).toBe('/enter?redirect=%2Fa');
 		expect(signInPath('https://evil.example')).toBe('/login');
 	});

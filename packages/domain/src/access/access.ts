@@ -114,7 +114,10 @@ export function decideAccess(visit: Visit, rules: AccessRules = {}): AccessDecis
  */
 export function signInPath(returnTo?: string, loginPath: string = LOGIN_PATH): string {
 	const target = safeRedirect(returnTo, '');
-	return target === '' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(target)}`;
+	if (target === '') return loginPath;
+	// The language that a link asks for holds for the sign-in page too.
+	const language = /[?&]lang=([a-z]+)/.exec(target)?.[1];
+	return `${loginPath}?redirect=${encodeURIComponent(target)}${language === undefined ? '' : `&lang=${language}`}`;
 }
 
 /**

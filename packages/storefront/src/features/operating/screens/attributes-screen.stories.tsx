@@ -64,7 +64,7 @@ export const ChangeRefused: Story = {
 	play: async ({ canvasElement }) => {
 		const dialog = await press(canvasElement, EDIT);
 		await userEvent.click(dialog.getByRole('button', { name: SAVE }));
-		await dialog.findByRole('alert');
+		await dialog.findByText(/./, { selector: '[data-part=form-error] *' });
 	},
 };
 

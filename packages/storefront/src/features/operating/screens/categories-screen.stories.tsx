@@ -48,7 +48,7 @@ export const ChangeRefused: Story = {
 	play: async ({ canvasElement }) => {
 		const dialog = await openForm(canvasElement);
 		await userEvent.click(dialog.getByRole('button', { name: SAVE }));
-		await dialog.findByRole('alert');
+		await dialog.findByText(/./, { selector: '[data-part=form-error] *' });
 	},
 };
 

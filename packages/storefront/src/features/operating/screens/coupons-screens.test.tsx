@@ -36,9 +36,9 @@ describe('coupons', () => {
 
 	test('are ended', async () => {
 		const { screen, main } = await open('/Operating/Coupons?state=planned');
-		await main.getByRole('button', { name: 'End NEXTWEEK' }).click();
+		await main.getByRole('button', { name: 'End now: NEXTWEEK' }).click();
 		await screen.getByRole('alertdialog').getByRole('button', { name: 'End now' }).click();
-		await expect.element(main.getByRole('button', { name: 'End NEXTWEEK' })).not.toBeInTheDocument();
+		await expect.element(main.getByRole('button', { name: 'End now: NEXTWEEK' })).not.toBeInTheDocument();
 	});
 
 	test.each(['/Operating/Coupons', '/Operating/Coupons/Edit'])('%s is not for support', async (path) => {

@@ -39,9 +39,9 @@ describe('flash sales', () => {
 
 	test('are ended while they run, and removed before', async () => {
 		const { screen, main } = await open('/Operating/FlashSales');
-		await main.getByRole('button', { name: 'End December days' }).click();
+		await main.getByRole('button', { name: 'End now: December days' }).click();
 		await screen.getByRole('alertdialog').getByRole('button', { name: 'End now' }).click();
-		await expect.element(main.getByRole('button', { name: 'End December days' })).not.toBeInTheDocument();
+		await expect.element(main.getByRole('button', { name: 'End now: December days' })).not.toBeInTheDocument();
 		await main.getByRole('button', { name: 'Remove New Year' }).click();
 		await screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
 		await expect.element(main.getByText('New Year', { exact: true })).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ export const Refused: Story = {
 	play: async ({ canvasElement }) => {
 		const dialog = await openDrop(canvasElement);
 		await userEvent.type(await dialog.findByRole('textbox'), 'An old order{Enter}');
-		await dialog.findByRole('alert');
+		await dialog.findByText(/./, { selector: '[data-part=form-error] *' });
 	},
 };
 

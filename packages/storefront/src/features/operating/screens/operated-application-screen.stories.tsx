@@ -49,7 +49,7 @@ export const Refused: Story = {
 		const dialog = within(await within(document.body).findByRole('dialog'));
 		await userEvent.type(await dialog.findByRole('textbox'), 'No medicines');
 		await userEvent.click(dialog.getByRole('button', { name: REFUSE }));
-		await dialog.findByRole('alert');
+		await dialog.findByText(/./, { selector: '[data-part=form-error] *' });
 	},
 };
 

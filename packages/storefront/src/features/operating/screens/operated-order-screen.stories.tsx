@@ -49,7 +49,7 @@ export const Refused: Story = {
 	play: async ({ canvasElement }) => {
 		const dialog = await press(canvasElement, CANCEL);
 		await userEvent.type(await dialog.findByRole('textbox'), 'Called us{Enter}');
-		await dialog.findByRole('alert');
+		await dialog.findByText(/./, { selector: '[data-part=form-error] *' });
 	},
 };
 

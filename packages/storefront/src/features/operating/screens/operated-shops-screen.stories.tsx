@@ -40,7 +40,7 @@ export const Refused: Story = {
 	play: async ({ canvasElement }) => {
 		const dialog = await openPause(canvasElement);
 		await userEvent.type(await dialog.findByRole('textbox'), 'Orders are not sent{Enter}');
-		await dialog.findByRole('alert');
+		await dialog.findByText(/./, { selector: '[data-part=form-error] *' });
 	},
 };
 

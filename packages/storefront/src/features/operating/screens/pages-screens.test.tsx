@@ -57,7 +57,7 @@ describe('pages', () => {
 		await main.getByRole('button', { name: 'Differences of Version 2' }).click();
 		await expect.element(screen.getByRole('dialog').getByText('Compared with Version 1')).toBeVisible();
 		await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-		await main.getByRole('button', { name: 'Return to Version 1' }).click();
+		await main.getByRole('button', { name: 'Restore Version 1' }).click();
 		await expect.element(main.getByRole('heading', { name: 'Preview of the draft' })).toBeVisible();
 		await expect.element(main.getByRole('button', { name: 'Publish' })).toBeVisible();
 	});
