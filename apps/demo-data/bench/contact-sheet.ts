@@ -31,14 +31,14 @@ if (products.length === 0) {
 }
 const keys = products.map(({ pictureKeys: [face = ''] }) => face);
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 const figures = products.map(
 	({ name }, i) =>
-		`<figure><img src="${origin}/api/pictures/${keys[i]}-320.webp" width="160" height="160" alt=""><figcaption>${escape(name.en)}</figcaption></figure>`,
+		`<figure><img src="${origin}/api/pictures/${keys[i]}-320.webp" width="160" height="160" alt=""><figcaption>${escaped(name.en)}</figcaption></figure>`,
 );
 writeFileSync(
 	out,
-	`<!doctype html><meta charset="utf-8"><title>${escape(type)}</title>
+	`<!doctype html><meta charset="utf-8"><title>${escaped(type)}</title>
 <style>
 body { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px; font: 12px sans-serif; background: #fff }
 figure { width: 160px; margin: 0 }

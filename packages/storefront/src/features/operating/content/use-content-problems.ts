@@ -3,7 +3,6 @@ import { usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const PROBLEMS = [
-	'missing',
 	'too_short',
 	'too_long',
 	'no_path',
@@ -11,6 +10,9 @@ const PROBLEMS = [
 	'unknown',
 	'taken',
 ] as const satisfies readonly ContentProblem['problem'][];
+
+/** Fields whose lack has a sentence of its own. */
+const NEEDED = ['title', 'action', 'to', 'pictures', 'collection'] as const;
 
 /** Texts that are missing in all languages are told at the reader's own. */
 const TEXTS: ReadonlySet<string> = new Set(['title', 'text', 'action', 'alt']);
@@ -28,7 +30,9 @@ export function useContentProblems(): (
 		Object.fromEntries(
 			problems.map(({ field, problem }) => {
 				const known = PROBLEMS.find((each) => each === problem) ?? 'unknown';
-				return [TEXTS.has(field) ? `${field}.${language}` : field, t(`problems.${known}`)];
+				const needed = NEEDED.find((each) => each === field) ?? 'other';
+				const sentence = problem === 'missing' ? t(`problems.missing.${needed}`) : t(`problems.${known}`);
+				return [TEXTS.has(field) ? `${field}.${language}` : field, sentence];
 			}),
 		);
 }

@@ -3,9 +3,12 @@ import { usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const PROBLEMS = [
-	...(['missing', 'too_short', 'too_long', 'out_of_range', 'ends_before_start', 'fixed', 'only_more'] as const),
+	...(['too_short', 'too_long', 'out_of_range', 'ends_before_start', 'fixed', 'only_more'] as const),
 	...(['only_less', 'below_used', 'unknown', 'taken', 'malformed'] as const),
 ] as const satisfies readonly CouponProblem['problem'][];
+
+/** Fields whose lack has a sentence of its own. */
+const NEEDED = ['title', 'percent', 'off'] as const;
 
 /** Fields that the form has; what is wrong elsewhere is told at the code. */
 const FIELDS = /^(?:code|title|shop|benefit|percent|off|minSpend|startsAt|endsAt|uses|usesPerShopper|isListed)\b/;
@@ -25,7 +28,8 @@ export function useCouponProblems(): (
 				const known = PROBLEMS.find((each) => each === problem) ?? 'unknown';
 				// A title that is missing in all languages is told at the reader's own.
 				const place = field === 'title' ? `title.${language}` : FIELDS.test(field) ? field : 'code';
-				return [place, t(`problems.${known}`)];
+				const needed = NEEDED.find((each) => each === field) ?? 'other';
+				return [place, problem === 'missing' ? t(`problems.missing.${needed}`) : t(`problems.${known}`)];
 			}),
 		);
 }

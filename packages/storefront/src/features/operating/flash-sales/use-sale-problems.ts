@@ -5,9 +5,16 @@ import { usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const PROBLEMS = [
-	...(['missing', 'too_short', 'too_long', 'too_many', 'out_of_range', 'ends_before_start', 'is_past'] as const),
+	...(['too_short', 'too_long', 'too_many', 'out_of_range', 'ends_before_start', 'is_past'] as const),
 	...(['unknown', 'not_on_sale', 'not_below', 'twice', 'overlaps'] as const),
 ] as const satisfies readonly FlashSaleProblem['problem'][];
+
+/** The sentence about what a field lacks. */
+function neededIn(field: string) {
+	if (field === 'entries') return 'sales.problems.noProducts';
+	if (field === 'name') return 'sales.problems.missing.name';
+	return field.endsWith('.price') ? 'sales.problems.missing.price' : 'sales.problems.missing.other';
+}
 
 /** Fields that the form has. */
 const FIELDS = /^(?:name|startsAt|endsAt|entries\.\d+\.(?:price|pieces))$/;
@@ -24,12 +31,11 @@ export function useSaleProblems(): (
 	const max = formatCount(FLASH_SALE_LIMITS.products.max, language);
 	return (problems) => {
 		const told = problems.map(({ field, problem }) => {
-			const known = PROBLEMS.find((each) => each === problem);
-			const isEmpty = field === 'entries' && known === 'missing';
+			const known = PROBLEMS.find((each) => each === problem) ?? 'other';
 			return {
 				// A product has no field of its own: what is wrong with it is told at its price.
 				field: field.replace(/\.product$/, '.price'),
-				sentence: isEmpty ? t('sales.problems.noProducts') : t(`sales.problems.${known ?? 'other'}`, { max }),
+				sentence: problem === 'missing' ? t(neededIn(field)) : t(`sales.problems.${known}`, { max }),
 			};
 		});
 		const elsewhere = told.find(({ field }) => !FIELDS.test(field));

@@ -20,7 +20,7 @@ export const Locking: Story = {
 	parameters: { shop: { path, scenario: 'staff-administrator' } },
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
-		await userEvent.click((await canvas.findAllByRole('button', { name: /Lock|ပိတ်|ระงับ|锁定/ }))[0] as HTMLElement);
+		await userEvent.click((await canvas.findAllByRole('button', { name: /^(Lock|ပိတ်ပါ|ระงับ|锁定)/ }))[0] as HTMLElement);
 		await within(document.body).findByRole('dialog');
 	},
 };
@@ -30,7 +30,7 @@ export const Refused: Story = {
 	parameters: { shop: { path, scenario: 'staff-refused' } },
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
-		await userEvent.click((await canvas.findAllByRole('button', { name: /Lock|ပိတ်|ระงับ|锁定/ }))[0] as HTMLElement);
+		await userEvent.click((await canvas.findAllByRole('button', { name: /^(Lock|ပိတ်ပါ|ระงับ|锁定)/ }))[0] as HTMLElement);
 		const dialog = within(await within(document.body).findByRole('dialog'));
 		await userEvent.type(await dialog.findByRole('textbox'), 'Stolen cards{Enter}');
 		await dialog.findByText(/can’t be done|ဤသို့ လုပ်၍|ทำสิ่งนี้|无法对此账号/);

@@ -14,7 +14,7 @@ describe('coupons', () => {
 		await main.getByRole('textbox', { name: 'Code' }).fill('rain-20');
 		await main.getByRole('textbox', { name: 'Title', exact: true }).fill('Rainy season');
 		await main.getByRole('button', { name: 'Save' }).click();
-		await expect.element(main.getByText('This is needed').first()).toBeVisible();
+		await expect.element(main.getByText('Enter how many percent it takes off').first()).toBeVisible();
 		await main.getByRole('spinbutton', { name: 'Percent' }).fill('20');
 		await main.getByRole('button', { name: 'Save' }).click();
 		await expect.poll(at).toBe('/Operating/Coupons');

@@ -13,7 +13,7 @@ describe('flash sales', () => {
 		await main.getByRole('link', { name: 'Add a flash sale' }).click();
 		await main.getByRole('button', { name: 'Save' }).click();
 		await expect.element(main.getByText('Add at least one product').first()).toBeVisible();
-		await expect.element(main.getByText('This is needed').first()).toBeVisible();
+		await expect.element(main.getByText('Enter a name').first()).toBeVisible();
 		await main.getByRole('textbox', { name: 'Name' }).fill('Tea day');
 		await main.getByRole('searchbox', { name: 'Find a product' }).fill('a');
 		await main.getByRole('button', { name: 'Find' }).click();

@@ -13,7 +13,7 @@ describe('banners', () => {
 		await expect.element(main.getByText('No banners yet')).toBeVisible();
 		await main.getByRole('link', { name: 'Add a banner' }).click();
 		await main.getByRole('button', { name: 'Save' }).click();
-		await expect.element(main.getByText('This is needed').first()).toBeVisible();
+		await expect.element(main.getByText('Enter a title').first()).toBeVisible();
 		await main.getByRole('textbox', { name: 'Title', exact: true }).fill('Water festival');
 		await main.getByLabelText('Starts').fill('2026-12-24T09:00');
 		await main.getByRole('button', { name: 'Save' }).click();
@@ -79,7 +79,7 @@ describe('sections', () => {
 		const { main } = await open('/Operating/Home');
 		await main.getByRole('button', { name: 'Add a hand-picked section' }).click();
 		await main.getByRole('button', { name: 'Save' }).click();
-		await expect.element(main.getByText('This is needed').first()).toBeVisible();
+		await expect.element(main.getByText('Choose a collection').first()).toBeVisible();
 		await main.getByRole('combobox', { name: 'Collection' }).selectOptions('Made by hand');
 		await main.getByRole('textbox', { name: 'Heading', exact: true }).fill('From our weavers');
 		await main.getByRole('button', { name: 'Save' }).click();
