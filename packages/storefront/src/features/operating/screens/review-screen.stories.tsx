@@ -29,7 +29,7 @@ export const Refusing: Story = {
 		await userEvent.click(await within(canvasElement).findByRole('button', { name: REFUSE }));
 		const dialog = within(await within(document.body).findByRole('dialog'));
 		await userEvent.click(dialog.getByRole('button', { name: REFUSE }));
-		await dialog.findByText(/./, { selector: '[data-part=form-error] *' });
+		await dialog.findByText(/./, { selector: '[data-part=field-error] *' });
 	},
 };
 
