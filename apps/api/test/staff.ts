@@ -9,6 +9,8 @@ export interface StaffOptions {
 	readonly roles: readonly StaffRole[];
 	/** Whether the session gave the second factor. Default true. */
 	readonly hasFactor?: boolean;
+	/** Milliseconds since it was given. Default 0. */
+	readonly factorAge?: number;
 }
 
 /** Makes an account, whose password is that of the demo. @returns its id and email */
@@ -40,12 +42,18 @@ export async function signedIn(api: TestApi, email: string): Promise<Shopper> {
 }
 
 /** A browser with the session of a new member of staff. */
-export async function openStaff(api: TestApi, { roles, hasFactor = true }: StaffOptions): Promise<Shopper> {
+export async function openStaff(api: TestApi, options: StaffOptions): Promise<Shopper> {
+	return (await openMember(api, options)).shopper;
+}
+
+/** A new member of staff: the id of the account, and a browser with its session. */
+export async function openMember(api: TestApi, { roles, hasFactor = true, factorAge = 0 }: StaffOptions) {
 	const { id, email } = await newAccount(api);
 	if (roles.length > 0) await giveRoles(api, id, roles);
 	const shopper = await signedIn(api, email);
 	if (hasFactor) {
-		await api.query('update sessions set second_factor_at = $2 where user_id = $1', [id, new Date(api.clock.now())]);
+		const givenAt = new Date(api.clock.now() - factorAge);
+		await api.query('update sessions set second_factor_at = $2 where user_id = $1', [id, givenAt]);
 	}
-	return shopper;
+	return { id, shopper };
 }

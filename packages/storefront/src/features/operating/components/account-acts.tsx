@@ -36,8 +36,11 @@ export function AccountActs({ account, access, onChange }: AccountActsProps) {
 	const { t } = useTranslation(['operating', 'app']);
 	const [act, setAct] = useState<Act>();
 	const offered: readonly Act[] = [account.lockedAt === null ? 'lock' : 'unlock', 'signOut'];
+	// Staff are locked and signed out by those alone who may change staff.
+	const mayAct = !account.isStaff || access.permissions.includes('change_staff');
 	const acts = offered.filter(
-		(each) => access.permissions.includes(ACTS[each].permission) && (each !== 'signOut' || account.sessions > 0),
+		(each) =>
+			mayAct && access.permissions.includes(ACTS[each].permission) && (each !== 'signOut' || account.sessions > 0),
 	);
 	return (
 		<div className="flex flex-wrap gap-2">

@@ -70,8 +70,8 @@ describe('accounts', () => {
 		await expect.element(main.getByText('Reason: Stolen cards')).toBeVisible();
 	});
 
-	test('of staff are refused with the reason', async () => {
-		const { screen, main } = await open('/Operating/Accounts', SCENARIOS['staff-support']);
+	test('that must not be locked are refused with the reason', async () => {
+		const { screen, main } = await open('/Operating/Accounts', SCENARIOS['staff-refused']);
 		await main.getByRole('button', { name: 'Lock: Ma Hnin' }).click();
 		const dialog = screen.getByRole('dialog');
 		await dialog.getByRole('textbox', { name: 'Reason' }).fill('A test');
