@@ -81,7 +81,7 @@ describe('topics', () => {
 /** Words that only products of some kinds are spoken of with, and the voices that use them. */
 const WORDS: readonly (readonly [voices: readonly string[], words: RegExp])[] = [
 	[
-		[...Object.keys(FASHION_VOICES), 'bedding', 'textile', 'soft-toy', 'boxing-gloves'],
+		[...Object.keys(FASHION_VOICES), 'bedding', 'textile', 'mosquito-net', 'soft-toy', 'boxing-gloves'],
 		/fabric|\bseams?\b|ချုပ်ရိုး|ตะเข็บ|走线|开线|缝线/i,
 	],
 	[['shoes'], /blister|ခြေမပေါက်|กัดเท้า|磨脚/i],
@@ -94,7 +94,7 @@ const WORDS: readonly (readonly [voices: readonly string[], words: RegExp])[] = 
 	[['warranted'], /warranty|အာမခံ|รับประกัน|ประกัน|保修/i],
 	[['sofa', 'chair'], /assembled\?|တပ်ဆင်ရမလား|ต้องประกอบเอง|自己安装/i],
 	[['skin-care', 'soap', 'baby-clothes'], /\bmy skin\b|အသားမယား|ผิวไม่|ผิวนุ่ม|皮肤没有|皮肤变/i],
-	[['game-credit', 'mobile-credit', 'game', 'ticket', 'return-code'], /\bcode\b|ကုဒ်|โค้ด|兑换码|出示码/i],
+	[['game-credit', 'mobile-credit', 'ticket', 'return-code'], /\bcode\b|ကုဒ်|โค้ด|兑换码|出示码/i],
 	[['film'], /subtitle|စာတန်းထိုး|ซับแปล|字幕/i],
 	[
 		['coloured', 'clothes', 'colours', 'picture', 'printer-ink', 'light', 'hat', 'eggs', 'pen'],

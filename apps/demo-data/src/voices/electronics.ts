@@ -134,16 +134,9 @@ export const ELECTRONIC_VOICES = {
 				'ใช้ทุกวันมาสามอาทิตย์ ไม่มีปัญหา',
 				'天天用了三周，没问题。',
 			],
-			['Sits firmly in the socket of my phone.', 'ဖုန်းအပေါက်နဲ့ ကျပ်ကျပ်ကျတယ်။', 'เสียบกับมือถือแน่นดี', '插手机上很牢。'],
+			['Works with all phones in our house.', 'အိမ်က ဖုန်းအားလုံးနဲ့ ရတယ်။', 'ใช้ได้กับมือถือทุกเครื่องในบ้าน', '家里的手机都能用。'],
 		],
-		fair: [
-			[
-				'Works, but a bit heavier than I thought.',
-				'ကောင်းပါတယ်၊ ထင်ထားတာထက် နည်းနည်းလေးတယ်။',
-				'ใช้ดีครับ แต่หนักกว่าที่คิดนิดหน่อย',
-				'好用，比想象的重一点。',
-			],
-		],
+		fair: [['Works well, but a little dear.', 'ကောင်းပါတယ်၊ ဈေးနည်းနည်းကြီးတယ်။', 'ใช้ดีครับ แต่แพงไปนิด', '好用，就是稍贵。']],
 		poor: [
 			[
 				'Stopped charging after a week. Waiting for the refund.',
@@ -481,6 +474,49 @@ export const ELECTRONIC_VOICES = {
 			],
 		],
 	},
+	monitor: {
+		good: [
+			['Sharp letters, my eyes do not tire.', 'စာလုံးကြည်လို့ မျက်စိမညောင်းဘူး။', 'ตัวหนังสือคม ไม่ล้าตา', '文字清晰，眼睛不累。'],
+			[
+				'Two windows side by side, work is easier.',
+				'ဝင်းဒိုးနှစ်ခု ဘေးချင်းယှဉ် ဖွင့်လို့ရလို့ အလုပ်လုပ်ရ လွယ်တယ်။',
+				'เปิดสองหน้าต่างคู่กัน ทำงานสะดวกขึ้น',
+				'两个窗口并排，办公方便。',
+			],
+			['No dead point anywhere.', 'အစက်သေ တစ်စက်မှ မပါဘူး။', 'ไม่มีจุดเสียเลย', '没有坏点。'],
+		],
+		fair: [
+			['Good, but the stand does not turn.', 'ကောင်းပါတယ်၊ ခြေထောက် လှည့်လို့မရဘူး။', 'ดีครับ แต่ขาตั้งหมุนไม่ได้', '不错，底座不能转。'],
+		],
+		poor: [
+			[
+				'One corner is darker. Waiting for the exchange.',
+				'ထောင့်တစ်ဖက် မှောင်နေတယ်၊ လဲပေးတာ စောင့်နေတယ်။',
+				'มุมหนึ่งมืดกว่า รอเปลี่ยนอยู่ครับ',
+				'有个角偏暗，等换货。',
+			],
+		],
+		asked: [
+			[
+				['What resolution does it have?', 'ပုံရိပ်ကြည်လင်မှု ဘယ်လောက်လဲ။', 'ความละเอียดเท่าไหร่คะ', '分辨率多少？'],
+				[
+					'{resolution}, {refresh}.',
+					'{resolution} ပါ၊ {refresh} ပါ။',
+					'{resolution} ที่ {refresh} ค่ะ',
+					'{resolution}，{refresh}。',
+				],
+			],
+			[
+				['How does it connect?', 'ဘယ်လို ချိတ်ရလဲ။', 'เชื่อมต่อแบบไหนครับ', '怎么连接？'],
+				[
+					'{connection}. Cables are under “In the box” on this page.',
+					'{connection} နဲ့ပါ။ ကြိုးတွေကို ဒီစာမျက်နှာက “ဘူးထဲတွင် ပါဝင်သည်များ” မှာ ကြည့်ပါ။',
+					'{connection} ค่ะ สายที่ให้มาดูที่ “ในกล่องมีอะไรบ้าง” ในหน้านี้ค่ะ',
+					'{connection}，附带线材见本页“包装清单”。',
+				],
+			],
+		],
+	},
 	camera: {
 		good: [
 			['Sharp pictures, also in the evening.', 'ညနေစောင်းတောင် ပုံကြည်တယ်။', 'ภาพคม ถ่ายตอนเย็นก็ชัด', '傍晚拍也清晰。'],
@@ -525,13 +561,13 @@ export const ELECTRONIC_VOICES = {
 		],
 		fair: [
 			[
-				'Good, but the app took a while to set up.',
-				'ကောင်းပါတယ်၊ စသုံးဖို့ ဆင်ရတာ ကြာတယ်။',
-				'ดีครับ แต่ตั้งค่าแอปนาน',
-				'不错，应用设置花了点时间。',
+				'Good, but setting it up took a while.',
+				'ကောင်းပါတယ်၊ ဆင်ရတာ ကြာတယ်။',
+				'ดีครับ แต่ตั้งค่านานไปหน่อย',
+				'不错，设置花了点时间。',
 			],
 		],
-		poor: [['It loses the connection at night.', 'ညဘက် လိုင်းပြတ်တယ်။', 'กลางคืนหลุดบ่อย', '晚上老掉线。']],
+		poor: [['The picture freezes now and then.', 'ရုပ်က ခဏခဏ ရပ်သွားတယ်။', 'ภาพค้างบ่อย', '画面时不时卡住。']],
 		asked: [
 			[
 				['How wide does it see?', 'မြင်ကွင်း ဘယ်လောက်ကျယ်လဲ။', 'มุมกว้างแค่ไหนครับ', '视角多大？'],

@@ -36,7 +36,7 @@ const of = (types: string, words: Words) => types.split(' ').map((type) => [type
 const OF_TYPE: ReadonlyMap<string, Words> = new Map([
 	...of('phone-case screen-protector ink-bottle razor', SEALED),
 	...of('sanitary-pads face-mask diapers supplement-bottle baby-wipes', SEALED),
-	...of('toothbrush plasters toilet-paper mosquito-coils incense pet-litter', SEALED),
+	...of('toothbrush plasters toilet-paper laundry-detergent mosquito-coils incense pet-litter', SEALED),
 	...of('fountain-pen ballpoint-pen pencil watercolours scissors sticky-notes crayons', SEALED),
 	...of('soft-drink-can drinking-water energy-drink juice milk-carton condensed-milk milk-powder-can', NEWEST),
 	...of('milk-tea instant-noodles cooking-oil fish-sauce soy-sauce chilli-sauce sugar-salt biscuits', NEWEST),
@@ -44,7 +44,7 @@ const OF_TYPE: ReadonlyMap<string, Words> = new Map([
 	...of('broom mop bucket clothes-hanger storage-box storage-basket drawer-cabinet food-container', EVERYDAY),
 	...of('lunch-box chopsticks cutlery chopping-board water-bottle vacuum-flask', EVERYDAY),
 	...of('cap bucket-hat pillow', IN_SHAPE),
-	...of('laundry-detergent dish-soap floor-cleaner insect-spray engine-oil', TAPED),
+	...of('dish-soap floor-cleaner insect-spray engine-oil', TAPED),
 	...of('refrigerator washing-machine top-load-washer air-conditioner sofa chair', FOR_TRANSPORT),
 	['calculator', TESTED],
 	['candle', PADDED],
