@@ -94,7 +94,7 @@ const WORDS: readonly (readonly [voices: readonly string[], words: RegExp])[] = 
 	[['warranted'], /warranty|အာမခံ|รับประกัน|ประกัน|保修/i],
 	[['sofa', 'chair'], /assembled\?|တပ်ဆင်ရမလား|ต้องประกอบเอง|自己安装/i],
 	[['skin-care', 'soap', 'baby-clothes'], /\bmy skin\b|အသားမယား|ผิวไม่|ผิวนุ่ม|皮肤没有|皮肤变/i],
-	[['game-credit', 'mobile-credit', 'ticket', 'return-code'], /\bcode\b|ကုဒ်|โค้ด|兑换码|出示码/i],
+	[['game-credit', 'mobile-credit', 'game', 'ticket', 'return-code'], /\bcode\b|ကုဒ်|โค้ด|兑换码|出示码/i],
 	[['film'], /subtitle|စာတန်းထိုး|ซับแปล|字幕/i],
 	[
 		['coloured', 'clothes', 'colours', 'picture', 'printer-ink', 'light', 'hat', 'eggs', 'pen'],
@@ -250,6 +250,12 @@ describe('questions', () => {
 		expect(wrong).toEqual([]);
 	});
 
+	it('answers say the same facts in all languages', () => {
+		const keysOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, key]) => key))].toSorted();
+		const answers = [...VOICES.values()].flatMap(({ asked }) => asked).map(([, answer]) => answer);
+		expect(answers.filter((answer) => new Set(answer.map((text) => keysOf(text).join())).size > 1)).toEqual([]);
+	});
+
 	it('each product can answer at least one about its kind, and none twice', () => {
 		const wrong = SPOKEN.filter((product) => {
 			const { topic } = traitsOf(product);
@@ -306,6 +312,8 @@ it.each(LANGUAGE_KEYS)('%s: answers answer their questions', (language) => {
 	expect(wrong).toEqual([]);
 });
 
+/** What is heavy though it is a parcel. */
+const isMortar = (product: Product) => traitsOf(product).topic === 'mortar';
 const RETURNS = Object.keys(SHARED_VOICES).filter((key) => key.startsWith('return-'));
 const hasTrait = (product: Product, ...wanted: readonly Trait[]) =>
 	traitsOf(product).traits.some((trait) => wanted.includes(trait));
@@ -325,7 +333,10 @@ describe('delivery and returns belong to the kind', () => {
 			const isDigital = product.kind === 'digital';
 			expect(hasTrait(product, ...DIGITAL), named(product)).toBe(isDigital);
 			expect(topic in DIGITAL_VOICES, named(product)).toBe(isDigital);
-			if (topic in FOOD_VOICES) expect(hasTrait(product, 'return-fresh', 'return-sealed'), named(product)).toBe(true);
+			const isFresh = ['fruit', 'vegetable', 'eggs'].includes(topic);
+			expect(hasTrait(product, 'return-fresh'), named(product)).toBe(isFresh);
+			expect(hasTrait(product, 'return-plant'), named(product)).toBe(topic === 'plant');
+			if (topic in FOOD_VOICES && !isFresh) expect(hasTrait(product, 'return-sealed'), named(product)).toBe(true);
 			if (topic in CARE_VOICES && topic !== 'health')
 				expect(hasTrait(product, 'return-sealed'), named(product)).toBe(true);
 			if (['underwear', 'bra'].includes(typeOfProduct(product)))
@@ -373,8 +384,6 @@ describe('delivery and returns belong to the kind', () => {
 		expect([...new Set(wrong.map(typeOfProduct))]).toEqual([]);
 	});
 });
-
-const isMortar = (product: Product) => traitsOf(product).topic === 'mortar';
 
 describe('reviews of a product', () => {
 	const { rows } = reviewsOf(RATED, createRandom(3), 11);

@@ -24,6 +24,7 @@ const isKnown = (key: string): key is AttributeKey => key in ATTRIBUTES;
 const factOf = ({ facts }: Product, key: AttributeKey): StoredFact | undefined =>
 	facts.find((fact) => fact.key === key);
 const numberOf = (product: Product, key: AttributeKey) => factOf(product, key)?.number;
+const detailsOf = (product: Product) => detailsOfType(withType(product).typeKey);
 const named = ({ id, name }: Product) => `${id} ${name.en}`;
 
 /** Whether a fact has words in all languages, and the value that its attribute declares. */
@@ -264,8 +265,6 @@ describe('descriptions', () => {
 		expect(wrong).toEqual([]);
 	});
 });
-
-const detailsOf = (product: Product) => detailsOfType(withType(product).typeKey);
 
 describe('details of types agree with the facts', () => {
 	it('food is kept where its facts say', () => {
