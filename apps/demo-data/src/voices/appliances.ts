@@ -537,4 +537,4 @@ export const APPLIANCE_VOICES = {
 			],
 		],
 	},
-} as const satisfies Record<string, Voice>;
+} satisfies Record<string, Voice>;

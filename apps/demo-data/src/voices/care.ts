@@ -440,4 +440,4 @@ export const CARE_VOICES = {
 			],
 		],
 	},
-} as const satisfies Record<string, Voice>;
+} satisfies Record<string, Voice>;

@@ -645,4 +645,4 @@ export const DIGITAL_VOICES = {
 			],
 		],
 	},
-} as const satisfies Record<string, Voice>;
+} satisfies Record<string, Voice>;

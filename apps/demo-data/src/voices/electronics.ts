@@ -762,4 +762,4 @@ export const ELECTRONIC_VOICES = {
 			],
 		],
 	},
-} as const satisfies Record<string, Voice>;
+} satisfies Record<string, Voice>;

@@ -565,4 +565,4 @@ export const FASHION_VOICES = {
 			],
 		],
 	},
-} as const satisfies Record<string, Voice>;
+} satisfies Record<string, Voice>;

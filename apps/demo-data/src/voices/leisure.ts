@@ -647,4 +647,4 @@ export const LEISURE_VOICES = {
 			],
 		],
 	},
-} as const satisfies Record<string, Voice>;
+} satisfies Record<string, Voice>;

@@ -588,4 +588,4 @@ export const SHARED_VOICES = {
 			],
 		],
 	},
-} as const satisfies Record<string, Voice>;
+} satisfies Record<string, Voice>;

@@ -8,8 +8,7 @@ import { HOME_VOICES } from './home.ts';
 import { LEISURE_VOICES } from './leisure.ts';
 import type { Voice } from './types.ts';
 
-/** What is said of products of each topic. */
-export const TOPIC_VOICES = {
+const VOICES = {
 	...ELECTRONIC_VOICES,
 	...APPLIANCE_VOICES,
 	...FASHION_VOICES,
@@ -18,7 +17,10 @@ export const TOPIC_VOICES = {
 	...HOME_VOICES,
 	...LEISURE_VOICES,
 	...DIGITAL_VOICES,
-} as const satisfies Readonly<Record<string, Voice>>;
+};
 
 /** What products that are spoken of in the same words have in common. */
-export type Topic = keyof typeof TOPIC_VOICES;
+export type Topic = keyof typeof VOICES;
+
+/** What is said of products of each topic. */
+export const TOPIC_VOICES: Readonly<Record<Topic, Voice>> = VOICES;
