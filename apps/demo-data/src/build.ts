@@ -4,6 +4,7 @@ import type { UnindexedProduct } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
 import { HOUR_MS } from '@zaylat/domain/time';
 import { CATALOGUE } from './catalogue/catalogue.ts';
+import { closingOf } from './catalogue/details/closing.ts';
 import { DIGITAL_KINDS } from './catalogue/digital.ts';
 import { FAMILIES, type Family } from './catalogue/families.ts';
 import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
@@ -157,7 +158,6 @@ export function addProduct(
 ): void {
 	const { kind, edition, round } = at;
 	const id = at.id ?? 1001 + rows.products.length;
-	const family = FAMILIES[kind.family];
 	const style = at.styles[round % at.styles.length] ?? kind.noun;
 	const chosen = at.measure ?? (kind.measures ? random.pick(kind.measures) : undefined);
 	const measure = chosen && measureWords(chosen);
@@ -182,8 +182,9 @@ export function addProduct(
 	const sold = rated * random.between(1, 4) + random.between(0, 40);
 	const name = nameOf(kind, style, measure);
 	const icon = pictureTypeOf(kind.icon, name[0]);
+	const type = typeOf(kind, name, isDigital);
 	const facts = factsOfKind({
-		type: typeOf(kind, name, isDigital),
+		type,
 		edition,
 		name: name[0],
 		identity: style[0],
@@ -209,7 +210,7 @@ export function addProduct(
 		category2Id: at.ids[1] ?? null,
 		category3Id: at.ids[2] ?? null,
 		name: localized(name),
-		description: localized(joinSentences(kind.about, family.care)),
+		description: localized(joinSentences(kind.about, closingOf(type, kind.family, { delivery: deliveryOf(facts) }))),
 		options: pictured.options,
 		facts: said,
 		pictureKeys: pictured.pictureKeys,
@@ -289,6 +290,8 @@ export function joinSentences(first: Words, second: Words): Words {
 		`${first[3]}${second[3]}`,
 	];
 }
+
+const deliveryOf = (facts: readonly StoredFact[]) => facts.find(({ key }) => key === 'delivery')?.choice;
 
 /** The type that facts are declared for: that of the picture, of digital goods with "card:" before the icon. */
 const typeOf = (kind: Kind, name: Words, isDigital: boolean) =>

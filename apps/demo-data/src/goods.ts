@@ -17,7 +17,7 @@ import {
 	WEIGHT_GRAMS,
 } from './build.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
-import { FAMILIES } from './catalogue/families.ts';
+import { closingOf } from './catalogue/details/closing.ts';
 import { brandOf } from './catalogue/goods/brands.ts';
 import { FURTHER_GOODS } from './catalogue/goods/goods.ts';
 import { modelWords } from './catalogue/goods/models.ts';
@@ -185,7 +185,9 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 		category2Id: type.ids[1] ?? null,
 		category3Id: type.ids[2] ?? null,
 		name: localized(name),
-		description: localized(joinSentences(type.about, FAMILIES[type.family].care)),
+		description: localized(
+			joinSentences(type.about, closingOf(pictureType, type.family, { isBranded: model.brand !== undefined })),
+		),
 		...picturesOf({ id, icon: pictureType, hue, options, isDigital: false, product }),
 		facts,
 		tint: random.between(1, 6),

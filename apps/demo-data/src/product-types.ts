@@ -9,14 +9,11 @@ import { INGREDIENTS } from './catalogue/details/ingredients.ts';
 import { itemWords, PACKAGES } from './catalogue/details/packages.ts';
 import { SIZE_CHARTS } from './catalogue/details/size-charts.ts';
 import { storageOf } from './catalogue/details/storage.ts';
-import { WARRANTIES } from './catalogue/details/warranty.ts';
+import { warrantyOf } from './catalogue/details/warranty.ts';
 import type { Family } from './catalogue/families.ts';
 import { FURTHER_GOODS } from './catalogue/goods/goods.ts';
 import { lookAlikes } from './catalogue/goods/picture-types.ts';
 import { localized } from './words.ts';
-
-/** Types whose seams no warranty of their family is about. */
-const WITHOUT_WARRANTY = new Set(['sunglasses', 'engine-oil', 'ink-bottle']);
 
 /** Whom garments in sizes are made for, by the words of English names; the others fit everybody. */
 const WEARERS = [
@@ -43,7 +40,7 @@ function detailsOf(type: string, family: Family, chartKey: string): StoredDetail
 	const chart = SIZE_CHARTS[chartKey];
 	const ingredients = INGREDIENTS[type] ?? INGREDIENTS[baseOf(type)];
 	const storage = storageOf(type, family);
-	const warranty = WITHOUT_WARRANTY.has(type) ? undefined : WARRANTIES[family];
+	const warranty = warrantyOf(type, family);
 	const contents = PACKAGES[type] ?? [];
 	const care = careOf(type, family);
 	if (!chart && !ingredients && !storage && !warranty && contents.length === 0 && care.length === 0) return undefined;
@@ -97,7 +94,10 @@ export function buildProductTypes(): readonly { readonly key: string; readonly d
 
 /** Keys of types that something is known of, and the types themselves. */
 const TYPES = buildProductTypes();
-const KNOWN: ReadonlySet<string> = new Set(TYPES.map(({ key }) => key));
+const DETAILS: ReadonlyMap<string, StoredDetails> = new Map(TYPES.map(({ key, details }) => [key, details]));
+
+/** What is known of all products of a type; undefined where nothing is known. */
+export const detailsOfType = (key: string | null | undefined): StoredDetails | undefined => DETAILS.get(key ?? '');
 
 /** The type of a product by what its picture shows and by its English name; undefined where nothing is known of it. */
 function typeKeyOf(pictureKey: string | undefined, name: string): string | undefined {
@@ -107,7 +107,7 @@ function typeKeyOf(pictureKey: string | undefined, name: string): string | undef
 	const wearer = WEARERS.find(([, words]) => words.test(name))?.[0];
 	const own = `${shown}-${wearer}`;
 	const key = wearer !== undefined && own in SIZE_CHARTS ? own : shown;
-	return KNOWN.has(key) ? key : undefined;
+	return DETAILS.has(key) ? key : undefined;
 }
 
 type ProductRow = typeof products.$inferInsert;

@@ -5,20 +5,57 @@ import type { Edition } from '@zaylat/domain/editions';
 import { HOUR_MS } from '@zaylat/domain/time';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { DEMO_ACCOUNT, DEMO_SELLER } from './accounts.ts';
-import { topicOf } from './facts/topics.ts';
-import { createRandom } from './random.ts';
-import { REVIEW_WORDS } from './review-words.ts';
+import { createRandom, type Random } from './random.ts';
 import { insertRecords, languageOf, type SeedRecord, uuidOf } from './reviews.ts';
-import { questionsOf } from './voices/questions.ts';
+import { answerOf, questionsOf } from './voices/questions.ts';
+import type { Spoken } from './voices/traits.ts';
+import { textIn } from './words.ts';
+import { WRITERS } from './writers.ts';
 
 /** Products that get questions; catalogues made large for measuring stay without. */
 const MOST_PRODUCTS = 2_000;
 const LATEST = Date.UTC(2026, 10, 20, 12);
 const DAYS = 120;
 
+/** A product that is asked about. */
+interface AskedAbout extends Spoken {
+	readonly id: number;
+	readonly shopId: number;
+	readonly edition: string;
+}
+
+/** Answered questions about most of some products, as rows. */
+export function questionRowsOf(about: readonly AskedAbout[], random: Random): SeedRecord[] {
+	const rows: SeedRecord[] = [];
+	for (const product of about) {
+		if (random.chance(25)) continue;
+		const count = random.between(1, product.kind === 'digital' ? 2 : 4);
+		const start = random.between(0, 6);
+		const asked = questionsOf(product);
+		for (let i = 0; i < count; i++) {
+			const language = languageOf(random, product.edition === 'th' ? 'th' : 'mm');
+			const pair = asked[(start + i) % asked.length];
+			if (!pair) continue;
+			const [question, answer] = pair;
+			const askedAt = LATEST - random.between(24, DAYS * 24) * HOUR_MS;
+			rows.push({
+				id: uuidOf(random),
+				product_id: product.id,
+				shop_id: product.shopId,
+				asker_name: random.pick(WRITERS[language]),
+				language,
+				text: textIn(question, language),
+				asked_at: new Date(askedAt).toISOString(),
+				answer_text: answerOf(answer, product, language),
+				answered_at: new Date(askedAt + random.between(1, 20) * HOUR_MS).toISOString(),
+			});
+		}
+	}
+	return rows;
+}
+
 /** Adds answered questions to most of the rated products. */
 export async function seedQuestions(db: Db): Promise<string> {
-	const random = createRandom(20_261_127);
 	const rated = await db
 		.select({
 			id: products.id,
@@ -26,37 +63,15 @@ export async function seedQuestions(db: Db): Promise<string> {
 			edition: products.edition,
 			kind: products.kind,
 			pictureKeys: products.pictureKeys,
+			options: products.options,
+			facts: products.facts,
+			typeKey: products.typeKey,
 		})
 		.from(products)
 		.where(gt(products.ratingCount, 0))
 		.orderBy(asc(products.id))
 		.limit(MOST_PRODUCTS);
-	const rows: SeedRecord[] = [];
-	for (const { id, shopId, edition, kind, pictureKeys } of rated) {
-		if (random.chance(25)) continue;
-		const count = random.between(1, kind === 'digital' ? 2 : 4);
-		const start = random.between(0, 6);
-		const topic = topicOf({ kind, pictureKeys });
-		for (let i = 0; i < count; i++) {
-			const language = languageOf(random, edition === 'th' ? 'th' : 'mm');
-			const words = questionsOf(language, topic, kind === 'digital');
-			const pair = words[(start + i) % words.length];
-			if (!pair) continue;
-			const [question, answer] = pair;
-			const askedAt = LATEST - random.between(24, DAYS * 24) * HOUR_MS;
-			rows.push({
-				id: uuidOf(random),
-				product_id: id,
-				shop_id: shopId,
-				asker_name: random.pick(REVIEW_WORDS[language].names),
-				language,
-				text: question,
-				asked_at: new Date(askedAt).toISOString(),
-				answer_text: answer,
-				answered_at: new Date(askedAt + random.between(1, 20) * HOUR_MS).toISOString(),
-			});
-		}
-	}
+	const rows = questionRowsOf(rated, createRandom(20_261_127));
 	await insertRecords(
 		db,
 		rows,

@@ -1,14 +1,14 @@
-import { products, reviewImages, reviews, type StoredOption } from '@zaylat/api/schema';
+import { products, reviewImages, reviews, type StoredFact, type StoredOption } from '@zaylat/api/schema';
 import { type Db, variantName } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { HOUR_MS } from '@zaylat/domain/time';
 import { and, asc, gt, gte, sql } from 'drizzle-orm';
-import { topicOf } from './facts/topics.ts';
 import { photographsOf } from './pictures.ts';
 import { createRandom, type Random } from './random.ts';
-import { REVIEW_WORDS } from './review-words.ts';
-import { remarksOf } from './voices/remarks.ts';
+import { remarksOf, writeReview } from './voices/remarks.ts';
+import { type Spoken, TRAIT_FACTS } from './voices/traits.ts';
+import { WRITERS } from './writers.ts';
 
 /** Products that get reviews; catalogues made large for measuring stay without. */
 const MOST_PRODUCTS = 2_000;
@@ -49,6 +49,9 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 			kind: products.kind,
 			pictureKeys: products.pictureKeys,
 			options: products.options,
+			// The others, which are many, are not read here.
+			facts: sql<StoredFact[]>`jsonb_path_query_array(${products.facts}, ${TRAIT_FACTS}::jsonpath)`,
+			typeKey: products.typeKey,
 			average: products.ratingAverage,
 			count: products.ratingCount,
 			createdAt: products.createdAt,
@@ -57,36 +60,7 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 		.where(and(gt(products.ratingCount, 0), gte(products.id, firstId)))
 		.orderBy(sql`${products.id} < 500000`, asc(products.id))
 		.limit(MOST_PRODUCTS);
-	const rows: SeedRecord[] = [];
-	const images: SeedRecord[] = [];
-	for (const product of rated) {
-		const edition: Edition = product.edition === 'th' ? 'th' : 'mm';
-		const topic = topicOf(product);
-		const count = Math.min(product.count, 2 + random.between(0, most) + (random.chance(8) ? 24 : 0));
-		for (let i = 0; i < count; i++) {
-			const id = uuidOf(random);
-			const language = languageOf(random, edition);
-			const rating = ratingOf(random, product.average);
-			rows.push({
-				id,
-				product_id: product.id,
-				author_name: random.pick(REVIEW_WORDS[language].names),
-				language,
-				rating,
-				text: textOf(random, remarksOf(language, topic, product.kind === 'digital'), rating, language),
-				variant_name: variantName(product.options, boughtValues(product.options, i), language),
-				helpful_count: random.chance(35) ? random.between(1, 40) : 0,
-				created_at: new Date(
-					LATEST - random.between(0, Math.max(1, (LATEST - product.createdAt.getTime()) / HOUR_MS)) * HOUR_MS,
-				).toISOString(),
-			});
-			const shots = product.kind === 'goods' && random.chance(18) ? random.between(1, 3) : 0;
-			const views = photographs(product, i);
-			for (const [position, picture_key] of views.slice(0, shots).entries()) {
-				images.push({ review_id: id, position, picture_key });
-			}
-		}
-	}
+	const { rows, images } = reviewsOf(rated, random, most);
 	await insertRecords(
 		db,
 		rows,
@@ -110,6 +84,54 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 			where product_id >= ${firstId} group by product_id) summed
 		where ${products.id} = summed.product_id`);
 	return `${rows.length} reviews`;
+}
+
+/** A product that is reviewed. */
+interface Rated extends Spoken {
+	readonly id: number;
+	readonly edition: string;
+	readonly average: number;
+	readonly count: number;
+	readonly createdAt: Date;
+}
+
+/**
+ * Reviews of products with the photographs of their buyers, as rows.
+ * @param most Reviews of a product besides the two that each has.
+ */
+export function reviewsOf(rated: readonly Rated[], random: Random, most: number) {
+	const rows: SeedRecord[] = [];
+	const images: SeedRecord[] = [];
+	for (const product of rated) {
+		const edition: Edition = product.edition === 'th' ? 'th' : 'mm';
+		const remarks = remarksOf(product);
+		const said = new Set<string>();
+		const count = Math.min(product.count, 2 + random.between(0, most) + (random.chance(8) ? 24 : 0));
+		for (let i = 0; i < count; i++) {
+			const id = uuidOf(random);
+			const language = languageOf(random, edition);
+			const rating = ratingOf(random, product.average);
+			rows.push({
+				id,
+				product_id: product.id,
+				author_name: random.pick(WRITERS[language]),
+				language,
+				rating,
+				text: writeReview(random, remarks, rating, language, said),
+				variant_name: variantName(product.options, boughtValues(product.options, i), language),
+				helpful_count: random.chance(35) ? random.between(1, 40) : 0,
+				created_at: new Date(
+					LATEST - random.between(0, Math.max(1, (LATEST - product.createdAt.getTime()) / HOUR_MS)) * HOUR_MS,
+				).toISOString(),
+			});
+			const shots = product.kind === 'goods' && random.chance(18) ? random.between(1, 3) : 0;
+			const views = photographs(product, i);
+			for (const [position, picture_key] of views.slice(0, shots).entries()) {
+				images.push({ review_id: id, position, picture_key });
+			}
+		}
+	}
+	return { rows, images };
 }
 
 /**
@@ -158,19 +180,6 @@ export function languageOf(random: Random, edition: Edition): Language {
 function ratingOf(random: Random, average: number): number {
 	if (random.chance(4)) return random.between(1, 3);
 	return random.chance((average - 4) * 100) || average >= 4.9 ? 5 : random.chance(82) ? 4 : 3;
-}
-
-function textOf(
-	random: Random,
-	{ good, more, fair, poor }: ReturnType<typeof remarksOf>,
-	rating: number,
-	language: Language,
-): string {
-	if (random.chance(9)) return '';
-	if (rating <= 2) return random.pick(poor);
-	if (rating === 3) return random.pick(fair);
-	const first = random.pick(good);
-	return random.chance(45) ? `${first}${language === 'china' ? '' : ' '}${random.pick(more)}` : first;
 }
 
 /** An id that is the same on every machine. */

@@ -1,9 +1,16 @@
 import type { Words } from '@zaylat/api/base-data';
+import type { Language } from '@zaylat/domain/languages';
 
 export { localized, type Words } from '@zaylat/api/base-data';
 
 /** The same text in all four languages: names of models and brands. */
 export const same = (text: string): Words => [text, text, text, text];
+
+/** Places of the languages in words. */
+const PLACES = { en: 0, mm: 1, thai: 2, china: 3 } as const satisfies Record<Language, number>;
+
+/** The words of a language. */
+export const textIn = (words: Words, language: Language): string => words[PLACES[language]];
 
 const BURMESE = '၀၁၂၃၄၅၆၇၈၉';
 const burmeseDigits = (text: string) => text.replace(/\d/g, (digit) => BURMESE[Number(digit)] ?? digit);

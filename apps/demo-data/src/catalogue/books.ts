@@ -96,10 +96,10 @@ export const books: FirstCategory = {
 							[4500, 48000],
 							['fountain pen', 'ဖောင်တိန်', 'ปากกาหมึกซึม', '钢笔'],
 							[
-								'A fine nib for round Burmese letters.',
-								'မြန်မာစာလုံးဝိုင်းများအတွက် ထိပ်ချွန်။',
-								'หัวเล็กเหมาะกับตัวอักษรกลมมน',
-								'细尖，适合书写圆体字。',
+								'A fine nib for round letters.',
+								'ဝိုင်းသောအက္ခရာများ ရေးရန် ထိပ်ဖျားသေး။',
+								'หัวปากกาเล็กสำหรับตัวอักษรกลม',
+								'细尖，适合书写圆体字母。',
 							],
 							{
 								options: 'colour',
@@ -177,12 +177,7 @@ export const books: FirstCategory = {
 							'sport',
 							[65000, 420000],
 							['guitar', 'ဂစ်တာ', 'กีตาร์', '吉他'],
-							[
-								'Nylon strings that are kind to fingers.',
-								'လက်ချောင်းမနာသော နိုင်လွန်ကြိုး။',
-								'สายไนลอนนุ่มนิ้ว',
-								'尼龙弦，不伤手指。',
-							],
+							['Strings that are kind to fingers.', 'လက်ချောင်းမနာသော ကြိုးများ။', 'สายนุ่มไม่เจ็บนิ้ว', '琴弦不伤手指。'],
 							{ options: 'colour', omits: ['Training', 'Match'] },
 						),
 						kind(

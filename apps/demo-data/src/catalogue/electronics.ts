@@ -17,10 +17,10 @@ export const electronics: FirstCategory = {
 							[980000, 3600000],
 							['laptop', 'လက်တော့ပ်', 'แล็ปท็อป', '笔记本电脑'],
 							[
-								'A 14-inch laptop of 1.3 kg that wakes in two seconds.',
-								'၁.၃ ကီလိုသာလေးပြီး နှစ်စက္ကန့်အတွင်း ပွင့်သော ၁၄ လက်မ လက်တော့ပ်။',
-								'แล็ปท็อป 14 นิ้ว หนัก 1.3 กก. เปิดเครื่องในสองวินาที',
-								'14英寸，重1.3公斤，两秒唤醒。',
+								'A laptop for school and office that wakes in two seconds.',
+								'ကျောင်းနှင့် ရုံးအတွက် နှစ်စက္ကန့်အတွင်း နိုးလာသော လက်တော့ပ်။',
+								'แล็ปท็อปสำหรับเรียนและทำงาน ตื่นในสองวินาที',
+								'学习办公用笔记本，两秒唤醒。',
 							],
 							{
 								options: 'colour-storage',
@@ -103,10 +103,10 @@ export const electronics: FirstCategory = {
 							[24000, 98000],
 							['radio', 'ရေဒီယို', 'วิทยุ', '收音机'],
 							[
-								'FM, short wave and a USB place for songs.',
-								'FM၊ လှိုင်းတို၊ သီချင်းအတွက် USB ပေါက်ပါသည်။',
-								'FM คลื่นสั้น และช่อง USB ฟังเพลง',
-								'FM、短波，带USB播放。',
+								'Clear reception, also far from town.',
+								'မြို့နှင့်ဝေးရာတွင်လည်း အသံကြည်လင်သည်။',
+								'รับสัญญาณชัด แม้อยู่ไกลเมือง',
+								'远离城镇也收听清晰。',
 							],
 							{ omits: ['Fast', 'Wireless', 'Slim'] },
 						),
@@ -122,10 +122,10 @@ export const electronics: FirstCategory = {
 							[320000, 1680000],
 							['television', 'ရုပ်မြင်သံကြား', 'โทรทัศน์', '电视'],
 							[
-								'A sharp picture, three inputs and a remote control that glows.',
-								'ရုပ်ကြည်၊ အဝင်ပေါက်သုံးခု၊ အလင်းပါ ရီမုတ်။',
-								'ภาพคมชัด สามช่องต่อ รีโมตเรืองแสง',
-								'画面清晰，三个接口，夜光遥控。',
+								'A sharp picture and a remote control that glows.',
+								'ရုပ်ထွက်ကြည်လင်ပြီး အလင်းပေးသော ရီမုတ်ပါသည်။',
+								'ภาพคมชัด พร้อมรีโมตเรืองแสง',
+								'画面清晰，夜光遥控器。',
 							],
 							{
 								measures: [

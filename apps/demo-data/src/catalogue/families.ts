@@ -57,12 +57,7 @@ export const FAMILIES = {
 	},
 	tech: {
 		styles: [],
-		care: [
-			'Sealed box with charger cable and printed guide.',
-			'မဖွင့်ရသေးသော ဘူး၊ အားသွင်းကြိုးနှင့် လမ်းညွှန်စာအုပ် ပါဝင်သည်။',
-			'กล่องซีล พร้อมสายชาร์จและคู่มือ',
-			'未拆封原盒，含充电线和说明书。',
-		],
+		care: ['In the sealed box of its maker.', 'ထုတ်လုပ်သူ၏ မဖွင့်ရသေးသော ဘူးဖြင့် ရောက်ပါမည်။', 'กล่องซีลจากผู้ผลิต', '原厂未拆封包装。'],
 	},
 	gear: {
 		styles: [
@@ -128,12 +123,8 @@ export const FAMILIES = {
 			['Large', 'အကြီးစား', 'ขนาดใหญ่', '大号'],
 			['Safe-edge', 'အနားချော', 'ขอบมนปลอดภัย', '圆角安全'],
 		],
-		care: [
-			'Free of sharp parts, from 3 years on.',
-			'ချွန်ထက်သည့်အပိုင်း မပါ၊ အသက် ၃ နှစ်မှစ၍။',
-			'ไม่มีชิ้นส่วนแหลมคม สำหรับ 3 ปีขึ้นไป',
-			'无尖锐部件，适合3岁以上。',
-		],
+		// From what age on is a fact of each kind.
+		care: ['Free of sharp parts.', 'ချွန်ထက်သည့်အပိုင်း မပါပါ။', 'ไม่มีชิ้นส่วนแหลมคม', '无尖锐部件。'],
 	},
 	sport: {
 		styles: [

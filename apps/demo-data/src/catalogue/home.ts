@@ -132,7 +132,7 @@ export const home: FirstCategory = {
 							'house',
 							[280000, 980000],
 							['sofa', 'ဆိုဖာ', 'โซฟา', '沙发'],
-							['Covers come off for washing.', 'အဖုံးကို ချွတ်၍ လျှော်နိုင်သည်။', 'ถอดปลอกซักได้', '外套可拆洗。'],
+							['Deep cushions and a firm back.', 'ကူရှင်ထူပြီး နောက်မှီ ခိုင်သည်။', 'เบาะหนา พนักพิงแน่น', '厚实坐垫，靠背稳固。'],
 							{ options: 'colour' },
 						),
 					],

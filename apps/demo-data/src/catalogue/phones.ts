@@ -17,10 +17,10 @@ export const phones: FirstCategory = {
 							[380000, 1450000],
 							['smartphone', 'စမတ်ဖုန်း', 'สมาร์ทโฟน', '智能手机'],
 							[
-								'A 6.7-inch phone with two SIM places and a battery for a day and a half.',
-								'ဆင်းမ်ကတ်နှစ်ခုသုံး ၆.၇ လက်မ ဖုန်း၊ ဘက်ထရီ တစ်ရက်ခွဲခံသည်။',
-								'มือถือจอ 6.7 นิ้ว สองซิม แบตอยู่ได้วันครึ่ง',
-								'6.7英寸双卡手机，续航一天半。',
+								'A phone with two SIM places and a battery for a day and a half.',
+								'ဆင်းမ်ကတ်နှစ်ခုထည့်နိုင်ပြီး ဘက်ထရီ တစ်ရက်ခွဲခံသော ဖုန်း။',
+								'มือถือสองซิม แบตเตอรี่อยู่ได้วันครึ่ง',
+								'双卡手机，电池可用一天半。',
 							],
 							{
 								options: 'colour-storage',
@@ -69,10 +69,10 @@ export const phones: FirstCategory = {
 							[28000, 95000],
 							['power bank', 'ပါဝါဘဏ်', 'พาวเวอร์แบงก์', '充电宝'],
 							[
-								'Charges a phone four times, two at once.',
-								'ဖုန်းကို လေးကြိမ်အထိ၊ တစ်ပြိုင်နက် နှစ်လုံးသွင်းနိုင်သည်။',
-								'ชาร์จมือถือได้สี่รอบ พร้อมกันสองเครื่อง',
-								'可为手机充电四次，同时充两台。',
+								'Charges phones and earphones on the way.',
+								'လမ်းခရီးတွင် ဖုန်းနှင့် နားကြပ်များ အားသွင်းရန်။',
+								'ชาร์จมือถือและหูฟังระหว่างทาง',
+								'出门在外给手机和耳机充电。',
 							],
 							{ options: 'colour', omits: ['Energy-saving'] },
 						),
@@ -138,12 +138,7 @@ export const phones: FirstCategory = {
 							'gear',
 							[9500, 68000],
 							['memory card', 'မှတ်ဉာဏ်ကတ်', 'เมมโมรีการ์ด', '存储卡'],
-							[
-								'For phones and cameras, with an adapter in the box.',
-								'ဖုန်းနှင့် ကင်မရာအတွက်၊ အဒပ်တာပါသည်။',
-								'สำหรับมือถือและกล้อง มีอะแดปเตอร์ในกล่อง',
-								'手机相机通用，附转接卡套。',
-							],
+							['For photos, films and apps.', 'ဓာတ်ပုံ၊ ဗီဒီယိုနှင့် အက်ပ်များအတွက်။', 'สำหรับรูป วิดีโอ และแอป', '存照片、视频和应用。'],
 							{
 								measures: [
 									[64, 'gb'],

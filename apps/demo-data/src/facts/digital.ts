@@ -143,7 +143,7 @@ export const DIGITAL_KINDS_OF_FACTS = [
 		delivery: CODE,
 		validity: 12,
 		region: COUNTRY,
-		worksWith: ['All shops of the edition', 'ဆိုင်အားလုံး', 'ทุกร้านในตลาด', '本站所有店铺'],
+		worksWith: ['All shops on this site', 'ဆိုင်အားလုံး', 'ทุกร้านในตลาด', '本站所有店铺'],
 	}),
 	kind('ticket', 'card:admission-tickets', {
 		delivery: CODE,

@@ -5,6 +5,7 @@ import { buildAssortment } from '../assortment.ts';
 import { buildCatalogue } from '../build.ts';
 import { careOf } from '../catalogue/details/care.ts';
 import { buildGoods } from '../goods.ts';
+import { detailsOfType, withType } from '../product-types.ts';
 import { ATTRIBUTES, type AttributeKey } from './attributes.ts';
 import { attributesOf, FACT_KINDS, kindOfType } from './facts.ts';
 import { typeOfProduct } from './topics.ts';
@@ -23,6 +24,7 @@ const isKnown = (key: string): key is AttributeKey => key in ATTRIBUTES;
 const factOf = ({ facts }: Product, key: AttributeKey): StoredFact | undefined =>
 	facts.find((fact) => fact.key === key);
 const numberOf = (product: Product, key: AttributeKey) => factOf(product, key)?.number;
+const detailsOf = (product: Product) => detailsOfType(withType(product).typeKey);
 const named = ({ id, name }: Product) => `${id} ${name.en}`;
 
 /** Whether a fact has words in all languages, and the value that its attribute declares. */
@@ -189,5 +191,117 @@ describe('facts agree with the name', () => {
 			expect(depth).toBeGreaterThan(70);
 			expect(height).toBeGreaterThan(70);
 		}
+	});
+});
+
+/** Numbers as descriptions write them. */
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+/** What descriptions count, with the attribute that says it. */
+const COUNTED: readonly (readonly [words: RegExp, key: AttributeKey])[] = [
+	[/(\d+(?:\.\d+)?|\w+)[ -]inch (?:phone|laptop|television|monitor)/i, 'screen'],
+	[/(\d+(?:\.\d+)?) kg/i, 'weight'],
+	[/(\w+) gears/i, 'gears'],
+	[/(\w+) layers/i, 'layers'],
+	[/(\w+) tablets? a day/i, 'dose'],
+	[/(\w+) inputs/i, 'hdmi'],
+	[/hot for (\w+) hours/i, 'keepsHot'],
+];
+const counted = (word = '') =>
+	COUNTS.includes(word.toLowerCase()) ? COUNTS.indexOf(word.toLowerCase()) : Number(word);
+
+describe('descriptions', () => {
+	it('count nothing otherwise than the facts', () => {
+		const wrong = PRODUCTS.flatMap((product) =>
+			COUNTED.flatMap(([words, key]) => {
+				const said = words.exec(product.description.en)?.[1];
+				const known = numberOf(product, key);
+				return said === undefined || known === undefined || counted(said) === known
+					? []
+					: [`${named(product)}: ${said}, ${key} ${known}`];
+			}),
+		);
+		expect(wrong).toEqual([]);
+	});
+
+	it('say from what age on nowhere, since facts do', () => {
+		const AGE = /from (\d+|three|six|eight) years|အသက် .{1,3}နှစ်မှ|\d+ ปีขึ้นไป|岁以上/;
+		expect(
+			PRODUCTS.filter(({ description }) => Object.values(description).some((text) => AGE.test(text))).map(named),
+		).toEqual([]);
+	});
+
+	it('tell how digital goods are given: codes, files and access each in their own words', () => {
+		const SAID: Readonly<Record<string, RegExp>> = {
+			'code-in-the-account-at-once': /The code is in your account/,
+			'download-at-once': /You can download it/,
+			'access-in-the-account-at-once': /It is open in your account/,
+		};
+		const wrong = PRODUCTS.filter(({ kind }) => kind === 'digital').filter(
+			(product) => !SAID[factOf(product, 'delivery')?.choice ?? '']?.test(product.description.en),
+		);
+		expect(wrong.map(named)).toEqual([]);
+	});
+
+	it('say what only some kinds are: packed by the shop, tested, padded', () => {
+		const isBranded = ({ facts }: Product) => facts.some(({ name }) => name.en === 'Brand');
+		const CLAIMS: readonly (readonly [claim: RegExp, isTrue: (product: Product) => boolean])[] = [
+			[/Packed on the day/, (product) => factOf(product, 'storing') !== undefined && !isBranded(product)],
+			[/Tested before/, (product) => detailsOf(product)?.warranty != null || typeOfProduct(product) === 'calculator'],
+			[/Not tested on animals/, (product) => factOf(product, 'keeps') !== undefined],
+			[/charger cable/, () => false],
+			[
+				/Padded for the transport/,
+				(product) =>
+					['sofa', 'chair', 'refrigerator', 'washing-machine', 'air-conditioner'].includes(
+						kindOfType(typeOfProduct(product)).key,
+					),
+			],
+		];
+		const wrong = PRODUCTS.flatMap((product) =>
+			CLAIMS.filter(([claim, isTrue]) => claim.test(product.description.en) && !isTrue(product)).map(
+				([claim]) => `${named(product)}: ${claim}`,
+			),
+		);
+		expect(wrong).toEqual([]);
+	});
+});
+
+describe('details of types agree with the facts', () => {
+	it('food is kept where its facts say', () => {
+		const kept = PRODUCTS.flatMap((product) => {
+			const storing = factOf(product, 'storing')?.choice;
+			const how = detailsOf(product)?.storage?.how.en;
+			return storing === undefined || how === undefined ? [] : [{ product, storing, how }];
+		});
+		expect(kept.length).toBeGreaterThan(800);
+		const wrong = kept.filter(
+			({ storing, how }) =>
+				(storing === 'in-the-refrigerator' && !/in the fridge/.test(how)) ||
+				(storing !== 'in-the-refrigerator' && /^(Keep it in the fridge|Closed, in the fridge)/.test(how)),
+		);
+		expect(wrong.map(({ product, storing, how }) => `${named(product)}: ${storing}, ${how}`)).toEqual([]);
+	});
+
+	it('a warranty covers what products of the type have', () => {
+		const PARTS: readonly (readonly [words: RegExp, kinds: readonly string[]])[] = [
+			[/seams/i, ['bag', 'shoes', 'small-leather']],
+			[/soles/i, ['shoes']],
+			[/movement/i, ['watch', 'mirror']],
+			[/clasps/i, ['jewellery']],
+			[/compressor/i, ['refrigerator', 'air-conditioner']],
+			[/motor/i, ['washing-machine']],
+			[/frame and joints/i, ['sofa', 'chair']],
+			[/wheels/i, ['suitcase']],
+			[/buckle/i, ['small-leather']],
+		];
+		const wrong = PRODUCTS.flatMap((product) => {
+			const warranty = detailsOf(product)?.warranty;
+			const { key } = kindOfType(typeOfProduct(product));
+			if (!warranty) return [];
+			const crosses = PARTS.some(([words, kinds]) => words.test(warranty.covers.en) && !kinds.includes(key));
+			const isCarried = factOf(product, 'carrying') !== undefined;
+			return crosses || (isCarried && /parcel/.test(warranty.excludes.en)) ? [named(product)] : [];
+		});
+		expect(wrong).toEqual([]);
 	});
 });

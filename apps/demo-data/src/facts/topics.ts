@@ -1,41 +1,177 @@
 import { readPictureKey } from '@zaylat/api/pictures';
 import { digitalIconOf } from '../pictures.ts';
+import { TOPIC_VOICES, type Topic } from '../voices/topics.ts';
 import { FACT_KINDS } from './facts.ts';
 
-/** Kinds of products that are reviewed and asked about in the same words; others are only spoken of in general ones. */
-const KINDS = {
-	device:
-		'smartphone keypad-phone tablet smartwatch power-bank charger charging-cable headphones laptop television monitor projector camera security-camera speaker radio microphone game-controller keyboard mouse usb-hub router printer rice-cooker kitchen-appliance heating-appliance refrigerator washing-machine air-conditioner fan air-purifier vacuum-cleaner lamp drill health-device razor',
-	furniture: 'sofa chair storage-furniture',
-	clothes: 'top bottom wrap underwear hat bedding textile',
+/** Kinds, and types that differ from their kind, by what they are spoken of by. */
+const NAMES: Readonly<Record<Topic, string>> = {
+	// Electronics
+	phone: 'smartphone tablet',
+	'keypad-phone': 'keypad-phone',
+	smartwatch: 'smartwatch',
+	charging: 'power-bank charger charging-cable',
+	'phone-case': 'phone-case',
+	'screen-protector': 'screen-protector',
+	'phone-stand': 'phone-stand',
+	headphones: 'headphones',
+	sound: 'speaker radio',
+	microphone: 'microphone',
+	laptop: 'laptop',
+	input: 'keyboard mouse game-controller',
+	picture: 'television projector',
+	monitor: 'monitor',
+	camera: 'camera',
+	'security-camera': 'security-camera',
+	data: 'storage',
+	'usb-hub': 'usb-hub',
+	printer: 'printer',
+	'printer-ink': 'printer-ink',
+	router: 'router',
+	calculator: 'calculator',
+	// Appliances and tools
+	'rice-cooker': 'rice-cooker',
+	'kitchen-appliance': 'kitchen-appliance induction-cooker',
+	iron: 'steam-iron',
+	'hair-dryer': 'hair-dryer',
+	refrigerator: 'refrigerator',
+	'washing-machine': 'washing-machine',
+	'air-conditioner': 'air-conditioner',
+	fan: 'fan',
+	'air-purifier': 'air-purifier',
+	'vacuum-cleaner': 'vacuum-cleaner',
+	light: 'lamp',
+	bulb: 'light-bulb',
+	'power-strip': 'power-strip',
+	'solar-panel': 'solar-panel',
+	tools: 'drill tool-set',
+	padlock: 'padlock',
+	'engine-oil': 'engine-oil',
+	// Fashion
+	clothes: 'top bottom',
+	raincoat: 'raincoat',
+	wrap: 'wrap',
+	underwear: 'underwear',
+	'baby-clothes': 'baby-romper',
+	hat: 'hat',
 	shoes: 'shoes',
-	care: 'skin-care soap hair-care scent make-up teeth',
-	food: 'rice noodles tea-and-coffee drink dairy fruit vegetable eggs snack preserved seasoning',
-	kitchen: 'cookware tableware kitchen-tool bottle food-container',
-	play: 'soft-toy toy board-game scooter ball racket boxing-gloves weights training bicycle tent camping fishing-rod swim instrument',
-	paper: 'book notebook pen colours',
-	credit: 'game-credit mobile-credit voucher',
-	media: 'streaming reading game',
-	course: 'course template',
-	software: 'software cloud',
+	bag: 'bag',
+	suitcase: 'suitcase',
+	jewellery: 'jewellery',
+	watch: 'watch',
+	'small-leather': 'small-leather',
+	sunglasses: 'sunglasses',
+	umbrella: 'umbrella',
+	helmet: 'motorcycle-helmet',
+	// Care and health
+	'skin-care': 'skin-care',
+	soap: 'soap',
+	'hair-care': 'hair-care',
+	scent: 'scent',
+	'make-up': 'make-up',
+	teeth: 'teeth',
+	toothbrush: 'toothbrush',
+	hygiene: 'hygiene',
+	'baby-wipes': 'baby-wipes',
+	diapers: 'diapers',
+	supplement: 'supplement',
+	balm: 'balm',
+	health: 'health-device',
+	razor: 'razor',
+	// Food
+	rice: 'rice',
+	noodles: 'noodles',
+	'tea-and-coffee': 'tea-and-coffee',
+	drink: 'drink',
+	milk: 'dairy',
+	fruit: 'fruit',
+	vegetable: 'vegetable',
+	eggs: 'eggs',
+	snack: 'snack',
+	beans: 'dried-beans',
+	honey: 'honey',
+	preserved: 'preserved pickled-tea',
+	seasoning: 'seasoning',
+	'pet-food': 'pet-food',
+	// Home
+	sofa: 'sofa',
+	chair: 'chair',
+	'storage-furniture': 'storage-furniture',
+	mirror: 'mirror',
+	'wall-clock': 'wall-clock',
+	bedding: 'bedding',
+	'mosquito-net': 'mosquito-net',
+	textile: 'textile',
+	candle: 'candle',
+	'paper-lantern': 'lantern',
+	plant: 'plant',
+	cookware: 'cookware',
+	mortar: 'mortar',
+	tableware: 'tableware',
+	blade: 'kitchen-knife scissors',
+	'table-tool': 'kitchen-tool',
+	bottle: 'bottle',
+	'food-container': 'food-container',
+	'cleaning-tool': 'cleaning-tool',
+	bucket: 'bucket',
+	'clothes-hanger': 'clothes-hanger',
+	'cleaning-agent': 'cleaning-agent',
+	insects: 'insect-spray mosquito-coils',
+	tissue: 'tissue',
+	'pet-litter': 'pet-litter',
+	// Leisure
+	'baby-bottle': 'baby-bottle',
+	stroller: 'stroller',
+	'soft-toy': 'soft-toy',
+	toy: 'toy',
+	'board-game': 'board-game',
+	'kick-scooter': 'scooter',
+	bicycle: 'bicycle',
+	ball: 'ball',
+	racket: 'racket',
+	training: 'weights training',
+	'boxing-gloves': 'boxing-gloves',
+	tent: 'tent',
+	camping: 'camping',
+	'fishing-rod': 'fishing-rod',
+	swim: 'swim',
+	instrument: 'instrument',
+	book: 'book',
+	notebook: 'notebook',
+	pen: 'pen',
+	colours: 'colours',
+	// Digital goods
+	'game-credit': 'game-credit',
+	'mobile-credit': 'mobile-credit',
+	voucher: 'voucher',
+	film: 'streaming',
+	'sport-pass': 'card:television',
+	music: 'card:musical-notes',
+	ebook: 'reading',
+	audiobook: 'card:headphone',
+	magazine: 'card:newspaper',
+	game: 'game',
+	course: 'course',
+	design: 'template',
+	'exam-practice': 'card:memo',
+	software: 'software',
+	cloud: 'cloud',
 	ticket: 'ticket',
-} as const satisfies Record<string, string>;
-
-/** What products of several kinds are spoken of by. */
-export type Topic = keyof typeof KINDS;
+};
 
 /** All topics. */
-export const TOPICS = Object.keys(KINDS).filter((key): key is Topic => key in KINDS);
+export const TOPICS = Object.keys(TOPIC_VOICES).filter((key): key is Topic => key in TOPIC_VOICES);
 
-const TOPIC_OF_KIND: ReadonlyMap<string, Topic> = new Map(
-	TOPICS.flatMap((topic) => KINDS[topic].split(' ').map((kind) => [kind, topic] as const)),
+const TOPIC_OF_NAME: ReadonlyMap<string, Topic> = new Map(
+	TOPICS.flatMap((topic) => NAMES[topic].split(' ').map((name) => [name, topic] as const)),
 );
 const TOPIC_OF_TYPE: ReadonlyMap<string, Topic | undefined> = new Map(
-	FACT_KINDS.flatMap(({ key, types }) => types.map((type) => [type, TOPIC_OF_KIND.get(key)] as const)),
+	FACT_KINDS.flatMap(({ key, types }) =>
+		types.map((type) => [type, TOPIC_OF_NAME.get(type) ?? TOPIC_OF_NAME.get(key)] as const),
+	),
 );
 
-/** Keys of kinds that the topics name. */
-export const kindsOfTopics = (): readonly string[] => [...TOPIC_OF_KIND.keys()];
+/** Names of kinds and types that the topics name. */
+export const namesOfTopics = (): readonly string[] => TOPICS.flatMap((topic) => NAMES[topic].split(' '));
 
 /** What facts of a product are declared for: the type of its picture, of digital goods with "card:" before the icon. */
 export function typeOfProduct(product: { readonly kind: string; readonly pictureKeys: readonly string[] }): string {
@@ -45,6 +181,9 @@ export function typeOfProduct(product: { readonly kind: string; readonly picture
 	return parts?.form === 'render' ? parts.type : (parts?.icon ?? '');
 }
 
-/** What a product is spoken of by; undefined for products without a topic of their own. */
-export const topicOf = (product: Parameters<typeof typeOfProduct>[0]): Topic | undefined =>
-	TOPIC_OF_TYPE.get(typeOfProduct(product));
+/** What a type is spoken of by. @throws Error for a type without a topic */
+export function topicOfType(type: string): Topic {
+	const topic = TOPIC_OF_TYPE.get(type);
+	if (!topic) throw new Error(`No topic is declared for the type ${type}`);
+	return topic;
+}

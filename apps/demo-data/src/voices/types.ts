@@ -1,15 +1,17 @@
-import type { Topic } from '../facts/topics.ts';
-import type { QuestionWords } from '../question-words.ts';
+import type { Words } from '../words.ts';
 
-/** Questions of each topic with the answers of shops. */
-export type TopicQuestions = Readonly<Record<Topic, readonly QuestionWords[]>>;
+/** A question with the answer of its shop. Where it names an attribute in braces, it says the fact of the product. */
+export type Asked = readonly [question: Words, answer: Words];
 
-/** What reviews say of products of a topic, by how they rate them. */
-export interface TopicRemarks {
+/** What people say of products that have something in common. Each sentence exists in all languages. */
+export interface Voice {
 	/** Four and five stars. */
-	readonly good: readonly string[];
+	readonly good: readonly Words[];
+	/** What some add to it. */
+	readonly more?: readonly Words[];
 	/** Three stars. */
-	readonly fair: readonly string[];
+	readonly fair: readonly Words[];
 	/** One and two stars. */
-	readonly poor: readonly string[];
+	readonly poor: readonly Words[];
+	readonly asked: readonly Asked[];
 }

@@ -28,6 +28,24 @@ const FRUIT: Words = [
 	'ปล่อยให้สุกที่อุณหภูมิห้อง แล้วเก็บในตู้เย็นและรับประทานภายในหนึ่งสัปดาห์',
 	'常温催熟后冷藏，一周内食用',
 ];
+const RIPE_FRUIT: Words = [
+	'Ripe when it arrives: keep it in the shade or in the fridge and eat it within a week',
+	'ရောက်ချိန်တွင် မှည့်ပြီးဖြစ်သည်။ အရိပ်တွင် သို့မဟုတ် ရေခဲသေတ္တာထဲ ထား၍ တစ်ပတ်အတွင်း စားပါ',
+	'สุกพร้อมรับประทาน เก็บในที่ร่มหรือตู้เย็น และรับประทานภายในหนึ่งสัปดาห์',
+	'到货即熟，阴凉处或冷藏存放，一周内食用',
+];
+const EGGS: Words = [
+	'Cool or in the fridge, pointed end down; eat them within three weeks',
+	'အေးသောနေရာ သို့မဟုတ် ရေခဲသေတ္တာထဲတွင် ချွန်သောဘက်ကို အောက်ထား၍ သုံးပတ်အတွင်း စားပါ',
+	'เก็บในที่เย็นหรือตู้เย็น คว่ำด้านแหลมลง และรับประทานภายในสามสัปดาห์',
+	'阴凉处或冷藏，尖头朝下，三周内食用',
+];
+const CHILLED: Words = [
+	'Closed, in the fridge. The date is on the pack',
+	'အဖုံးလုံအောင်ပိတ်၍ ရေခဲသေတ္တာထဲတွင် သိမ်းပါ။ ရက်စွဲကို အထုပ်ပေါ်တွင် ကြည့်ပါ',
+	'ปิดให้สนิทและเก็บในตู้เย็น ดูวันที่บนบรรจุภัณฑ์',
+	'密封冷藏。日期见包装',
+];
 const FRESH: Words = [
 	'Keep it in the fridge and eat it within a few days',
 	'ရေခဲသေတ္တာထဲ ထား၍ ရက်အနည်းငယ်အတွင်း စားပါ',
@@ -58,17 +76,19 @@ const cosmetic = (unopenedMonths: number, openedMonths: number | null, how = COS
 	...{ unopenedMonths, openedMonths, how },
 });
 
-const FRUITS =
-	'mango pineapple banana durian orange-fruit apple mangosteen longans rambutans watermelon papaya dragon-fruit avocado';
-const FRESH_GOODS = 'chillies tomato leafy-greens eggs carrots';
+const RIPENING = 'mango banana papaya avocado durian';
+const RIPE = 'pineapple orange-fruit apple mangosteen longans rambutans watermelon dragon-fruit coconut';
+const FRESH_GOODS = 'chillies tomato leafy-greens carrots';
 const STORED_DARK = 'garlic onion potato';
-const CHILLED_AFTER =
-	'juice milk-carton condensed-milk soy-sauce chilli-sauce curry-paste canned-fish pickled-tea coconut';
+const CHILLED_AFTER = 'juice milk-carton condensed-milk soy-sauce chilli-sauce curry-paste canned-fish pickled-tea';
 
 const named = (names: string, storage: StorageSeed) => names.split(' ').map((name) => [name, storage] as const);
 
 const OF_TYPE: ReadonlyMap<string, StorageSeed | undefined> = new Map<string, StorageSeed | undefined>([
-	...named(FRUITS, ofDate(FRUIT)),
+	...named(RIPENING, ofDate(FRUIT)),
+	...named(RIPE, ofDate(RIPE_FRUIT)),
+	['eggs', ofDate(EGGS)],
+	...named('dried-shrimp dried-squid dried-fish', ofDate(CHILLED)),
 	...named(FRESH_GOODS, ofDate(FRESH)),
 	...named(STORED_DARK, ofDate(AIRY)),
 	...named(CHILLED_AFTER, ofDate(CHILL_OPENED)),
@@ -77,6 +97,7 @@ const OF_TYPE: ReadonlyMap<string, StorageSeed | undefined> = new Map<string, St
 	['nail-polish', cosmetic(36, 24, FLAMMABLE)],
 	['sheet-mask', cosmetic(24, null)],
 	['serum', cosmetic(24, 6)],
+	['baby-wipes', cosmetic(24, 3)],
 	// No cosmetics, though they are sold beside them.
 	...['candle', 'sanitary-pads', 'face-mask', 'diapers'].map((name) => [name, undefined] as const),
 ]);

@@ -325,7 +325,12 @@ export const FURTHER_BEAUTY = [
 		'hygiene',
 		'skin',
 		['face mask', 'နှာခေါင်းစည်း', 'หน้ากากอนามัย', '口罩'],
-		['Three layers, soft ear loops.', 'သုံးထပ်၊ နားကြိုးနူးညံ့။', 'สามชั้น สายคล้องหูนุ่ม', '三层防护，柔软耳带。'],
+		[
+			'Soft ear loops and a nose clip that bends.',
+			'နားကြိုးပျော့ပြီး နှာခေါင်းညှပ် ကွေးနိုင်သည်။',
+			'สายคล้องหูนุ่ม ลวดจมูกดัดได้',
+			'柔软耳带，鼻夹可弯。',
+		],
 		`- KF94 | adult/kids | 10/50 pieces | 39/149
 		- Surgical | adult | 50 pieces | 49
 		- N95 | adult | 5/20 pieces | 79/279`,
@@ -380,7 +385,7 @@ export const FURTHER_BEAUTY = [
 		'vitamins-and-remedies',
 		'skin',
 		['vitamins', 'ဗီတာမင်', 'วิตามิน', '维生素'],
-		['One tablet a day with a meal.', 'အစာနှင့်အတူ တစ်နေ့ တစ်လုံး။', 'วันละหนึ่งเม็ดพร้อมอาหาร', '每日一粒，随餐服用。'],
+		['To take with a meal.', 'အစာနှင့်အတူ သောက်ရန်။', 'รับประทานพร้อมอาหาร', '随餐服用。'],
 		`blackmores Bio C 1000 | | 31/62 tablets | 350/590
 		blackmores Fish Oil 1000 | | 80/200 tablets | 450/890
 		blackmores Bio Zinc | | 90 tablets | 490

@@ -724,10 +724,10 @@ export const FURTHER_ELECTRONICS = [
 		'gear',
 		['vacuum cleaner', 'ဖုန်စုပ်စက်', 'เครื่องดูดฝุ่น', '吸尘器'],
 		[
-			'For floors, beds and cars; the dust cup is washable.',
-			'ကြမ်းပြင်၊ အိပ်ရာနှင့် ကားအတွက်၊ ဖုန်ခွက် ရေဆေးနိုင်။',
-			'ใช้กับพื้น ที่นอน และรถ กล่องฝุ่นล้างได้',
-			'地面、床铺、车内皆可，尘杯可水洗。',
+			'For hard floors and carpets; the dust cup is washable.',
+			'ကြမ်းပြင်နှင့် ကော်ဇောများအတွက်။ ဖုန်ခွက်ကို ဆေးနိုင်သည်။',
+			'สำหรับพื้นแข็งและพรม ถังฝุ่นล้างได้',
+			'适合硬地板和地毯，尘盒可水洗。',
 		],
 		`dyson V8 | cordless | | 11900
 		dyson V12 Detect Slim | cordless | | 21900

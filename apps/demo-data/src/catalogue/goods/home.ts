@@ -47,12 +47,7 @@ export const FURTHER_HOME = [
 		'tableware',
 		'house',
 		['mug', 'မတ်ခွက်', 'แก้วมัค', '马克杯'],
-		[
-			'A comfortable handle; for tea, coffee and milk.',
-			'ကိုင်ရအဆင်ပြေ၊ လက်ဖက်ရည်၊ ကော်ဖီ၊ နို့အတွက်။',
-			'หูจับถนัดมือ สำหรับชา กาแฟ นม',
-			'手柄舒适，茶、咖啡、牛奶皆宜。',
-		],
+		['For tea, coffee and milk.', 'လက်ဖက်ရည်၊ ကော်ဖီနှင့် နို့အတွက်။', 'สำหรับชา กาแฟ และนม', '喝茶、咖啡、牛奶皆宜。'],
 		`- | ceramic+plain/ceramic+elephant/ceramic+cartoon/celadon/glass/steel | 350 ml | 89
 		nitori | ceramic/glass | 300 ml | 79
 		- Tumbler | bamboo/ceramic | 400 ml | 150`,
@@ -126,10 +121,10 @@ export const FURTHER_HOME = [
 		'house',
 		['vacuum flask', 'ဓာတ်ဘူး', 'กระติกน้ำร้อน', '保温瓶'],
 		[
-			'Hot for 12 hours, cold for 24.',
-			'အပူ ၁၂ နာရီ၊ အအေး ၂၄ နာရီ ခံသည်။',
-			'เก็บร้อน 12 ชั่วโมง เย็น 24 ชั่วโมง',
-			'保热12小时，保冷24小时。',
+			'Keeps tea hot and water cold for hours.',
+			'လက်ဖက်ရည်ကို ပူစေ၊ ရေကို အေးစေရန် နာရီပေါင်းများစွာ ထိန်းပေးသည်။',
+			'เก็บชาร้อนและน้ำเย็นได้หลายชั่วโมง',
+			'热茶冷水保温数小时。',
 		],
 		`thermos JNL | steel | 0.35/0.5/0.75 l | 790/890/1090
 		thermos Food Jar | steel | 0.3/0.5 l | 890/1090
@@ -228,10 +223,10 @@ export const FURTHER_HOME = [
 		'house',
 		['storage box', 'ပစ္စည်းသိမ်းသေတ္တာ', 'กล่องเก็บของ', '收纳箱'],
 		[
-			'Stacks well and closes against dust and insects.',
-			'ထပ်၍ထားနိုင်ပြီး ဖုန်နှင့် ပိုးမွှား မဝင်ပါ။',
-			'วางซ้อนได้ ปิดกันฝุ่นและแมลง',
-			'可叠放，防尘防虫。',
+			'Keeps the home tidy and saves space.',
+			'အိမ်ကို သပ်ရပ်စေပြီး နေရာချွေတာသည်။',
+			'ช่วยให้บ้านเป็นระเบียบ ประหยัดที่',
+			'收纳整齐，节省空间。',
 		],
 		`- | plastic | 20/50/100 l | 129/259/459
 		- Basket | rattan/cotton/bamboo | 30/40 cm | 190/290
@@ -403,12 +398,7 @@ export const FURTHER_HOME = [
 		'cleaning',
 		'house',
 		['insect spray', 'ပိုးသတ်ဆေးဘူး', 'สเปรย์กำจัดแมลง', '杀虫喷雾'],
-		[
-			'Against mosquitoes, ants and cockroaches.',
-			'ခြင်၊ ပုရွက်ဆိတ်နှင့် ပိုးဟပ်အတွက်။',
-			'กำจัดยุง มด และแมลงสาบ',
-			'灭蚊、蚂蚁、蟑螂。',
-		],
+		['Against mosquitoes and other insects.', 'ခြင်နှင့် အခြားပိုးမွှားများအတွက်။', 'ป้องกันยุงและแมลงอื่น', '防蚊及其他昆虫。'],
 		`baygon | lavender/fresh | 300/600 ml | 69/109
 		- Coil | lemongrass/sandalwood | 10 pieces | 25
 		- Repellent | lemongrass/kids | 60 ml | 59`,

@@ -155,10 +155,10 @@ export const FURTHER_PHONES = [
 		'gear',
 		['tempered glass screen protector', 'ဖုန်းမှန်ကပ်', 'ฟิล์มกระจกนิรภัย', '钢化膜'],
 		[
-			'Hardness 9H, with cloths and a frame for application without bubbles.',
-			'မာကျောမှု 9H၊ လေပူဖောင်းမပါဘဲ ကပ်ရန် အဝတ်နှင့် ဘောင်ပါသည်။',
-			'ความแข็ง 9H พร้อมผ้าเช็ดและกรอบติดไม่มีฟอง',
-			'9H硬度，附清洁布与贴膜框，无气泡。',
+			'With cloths for an application without bubbles.',
+			'လေပူဖောင်းမပါဘဲ ကပ်နိုင်ရန် သုတ်ပဝါများ ပါသည်။',
+			'พร้อมผ้าเช็ดสำหรับติดแบบไม่มีฟองอากาศ',
+			'附清洁布，贴膜无气泡。',
 		],
 		`baseus iPhone 16 | | | 290
 		baseus iPhone 15 | | | 250
