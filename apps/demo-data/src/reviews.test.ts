@@ -351,10 +351,9 @@ describe('delivery and returns belong to the kind', () => {
 			const isCarried = hasTrait(product, 'one-person', 'two-people');
 			const isSent = hasTrait(product, 'parcel');
 			if ([isCarried, isSent, product.kind === 'digital'].filter(Boolean).length !== 1) return [named(product)];
-			const texts = [
-				...Object.values(remarksOf(product)).flat(),
-				...questionsOf(product).filter(([[question]]) => !/invoice/.test(question)),
-			].flat(2);
+			const { good, more, fair, poor } = remarksOf(product);
+			const asked = questionsOf(product).filter(([[question]]) => !/invoice/.test(question));
+			const texts = [...good, ...more, ...fair, ...poor, ...asked.flat()].flat();
 			return texts
 				.filter((text) => (!isSent && PARCEL.test(text)) || (!isCarried && !isMortar(product) && CARRIED.test(text)))
 				.map((text) => `${named(product)}: ${text}`);

@@ -45,7 +45,7 @@ const GIFTS = set<Topic>(
 	...(['skin-care', 'soap', 'scent', 'make-up', 'book', 'bottle', 'headphones', 'smartwatch', 'cookware'] as const),
 );
 /** Whom a mother and a sister are not among. */
-const OTHERS = set('men', 'children', 'babies', 'babies-from-birth');
+const OTHERS = set<string>('men', 'children', 'babies', 'babies-from-birth');
 /** Topics of goods that break when they fall. */
 const FRAGILE = set<Topic>(
 	'tableware',
@@ -53,6 +53,7 @@ const FRAGILE = set<Topic>(
 	'wall-clock',
 	'bulb',
 	'picture',
+	'monitor',
 	'scent',
 	'honey',
 	'screen-protector',
@@ -63,7 +64,7 @@ const USED_UP = set<Topic>(
 );
 const FRESH = set<Topic>('fruit', 'vegetable', 'eggs');
 /** Types that are worn on the skin. */
-const WORN = set('underwear', 'bra');
+const WORN = set<string>('underwear', 'bra');
 /** How digital goods are given, by the choice of the attribute `delivery`, with how they go back. */
 const GIVEN: Readonly<Record<string, Trait>> = {
 	'code-in-the-account-at-once': 'return-code',

@@ -33,7 +33,7 @@ const PADDED: Words = FAMILIES.house.care;
 const of = (types: string, words: Words) => types.split(' ').map((type) => [type, words] as const);
 
 /** Types that differ from their family: what is made in factories is not packed on the day, what does not break not padded. */
-const OF_TYPE: ReadonlyMap<string, Words> = new Map([
+const OF_TYPE: ReadonlyMap<string, Words> = new Map<string, Words>([
 	...of('phone-case screen-protector ink-bottle razor', SEALED),
 	...of('sanitary-pads face-mask diapers supplement-bottle baby-wipes', SEALED),
 	...of('toothbrush plasters toilet-paper laundry-detergent mosquito-coils incense pet-litter', SEALED),

@@ -149,7 +149,7 @@ const clockwork = (months: number): WarrantySeed => ({
 /** Types that differ from their family. */
 const of = (types: string, warranty: WarrantySeed | undefined) =>
 	types.split(' ').map((type) => [type, warranty] as const);
-const OF_TYPE: ReadonlyMap<string, WarrantySeed | undefined> = new Map([
+const OF_TYPE: ReadonlyMap<string, WarrantySeed | undefined> = new Map<string, WarrantySeed | undefined>([
 	...of('refrigerator air-conditioner', COOLING),
 	...of('washing-machine top-load-washer', WASHING),
 	...of('sofa chair', FURNITURE),
