@@ -10,9 +10,9 @@ import { mm } from '../src/order-messages/texts/mm.ts';
 import { thai } from '../src/order-messages/texts/thai.ts';
 import { createSmtpMail } from '../src/ports/smtp-mail.ts';
 import { createShopper, type Shopper } from '../src/testing/index.ts';
+import { type MailServer, startMailServer } from '../src/testing/mail-server.ts';
 import { ok } from './answers.ts';
 import { ADDRESS, cartWith, goodsVariant, order, pay } from './buying.ts';
-import { type MailServer, startMailServer } from '../src/testing/mail-server.ts';
 import { startOrderServers } from './order-calls.ts';
 import { selfSigned } from './self-signed.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MailServer } from '../../src/testing/mail-server.ts';
 import type { Reachable } from '../../src/testing/shopper.ts';
 import type { ApiProcess } from '../api-process.ts';
 import type { callerAt } from '../caller-at.ts';
-import type { MailServer } from '../../src/testing/mail-server.ts';
 import type { Market } from '../payment-trial/shoppers.ts';
 import type { TrialDatabase } from './database.ts';
 import type { Load } from './load.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startMailServer } from '../../src/testing/mail-server.ts';
 import { type ApiProcess, databaseUrl, startProcess } from '../api-process.ts';
 import { callerAt } from '../caller-at.ts';
-import { startMailServer } from '../../src/testing/mail-server.ts';
 import { startServers } from '../payment-trial/servers.ts';
 import { readMarket } from '../payment-trial/shoppers.ts';
 import { startTrialDatabase } from './database.ts';
