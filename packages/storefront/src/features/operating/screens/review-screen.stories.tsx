@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { come } from '../../../testing/come.ts';
 import { Component } from './review-screen.tsx';
 
 const meta = {
@@ -29,7 +30,7 @@ export const Refusing: Story = {
 		await userEvent.click(await within(canvasElement).findByRole('button', { name: REFUSE }));
 		const dialog = within(await within(document.body).findByRole('dialog'));
 		await userEvent.click(dialog.getByRole('button', { name: REFUSE }));
-		await dialog.findByText(/./, { selector: '[data-part=field-error] *' });
+		await come(() => document.querySelector('dialog[open] [aria-invalid=true]'));
 	},
 };
 
