@@ -79,7 +79,7 @@ describe('sections', () => {
 		const { main } = await open('/Operating/Home');
 		await main.getByRole('button', { name: 'Add a hand-picked section' }).click();
 		await main.getByRole('button', { name: 'Save' }).click();
-		await expect.element(main.getByText('Choose a collection').first()).toBeVisible();
+		await expect.element(main.getByText('Choose a collection').last()).toBeVisible();
 		await main.getByRole('combobox', { name: 'Collection' }).selectOptions('Made by hand');
 		await main.getByRole('textbox', { name: 'Heading', exact: true }).fill('From our weavers');
 		await main.getByRole('button', { name: 'Save' }).click();

@@ -89,7 +89,7 @@ const SCREENS: readonly ConsoleScreen[] = [
 		heading: 'Page',
 		press: 'Save draft',
 		buttons: {
-			change_content: ['Save draft', 'Discard draft', 'Differences', 'Return'],
+			change_content: ['Save draft', 'Discard draft', 'Differences', 'Restore'],
 			publish_legal_pages: ['Publish'],
 		},
 		explained: { publish_legal_pages: 'Only administrators publish legal pages.' },
