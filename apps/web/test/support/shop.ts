@@ -56,6 +56,7 @@ type Area =
 	| 'editing'
 	| 'operating'
 	| 'operatedShops'
+	| 'ownShop'
 	| 'operatedGoods'
 	| 'operatedOrders'
 	| 'failedJobs'
