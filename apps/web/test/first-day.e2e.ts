@@ -41,6 +41,9 @@ const DAY = [
 	'second_factor_set',
 ] as const;
 
+/** What the standard service of the base data costs; without it the summary is of before the address. */
+const DELIVERY = '2,500 K';
+
 const text = (area: Parameters<typeof textOf>[1], key: string, values = {}) => textOf(LANGUAGE, area, key, values);
 
 test('an operator runs an empty market for a day, by what the documentation says', async ({ page, browser }) => {
@@ -314,6 +317,8 @@ async function orderTea(page: Page, at: (path: string) => string): Promise<strin
 	await expect(page).toHaveURL(/step=review/);
 	await does.fillAddress('mm');
 	await expect(does.heading('checkout', 'review.title')).toBeVisible();
+	await expect(does.main.getByText('Daw Khin').first()).toBeVisible();
+	await expect(does.main.getByText(DELIVERY).filter({ visible: true }).first()).toBeVisible();
 	await does.pay.click();
 	await expect(does.heading('payment', 'success.ordered')).toBeVisible();
 	return does.orderCode();

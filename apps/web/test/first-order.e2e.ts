@@ -21,6 +21,9 @@ const PRODUCTS = [
 	['Lacquer tea cup', '18000', '12', '180'],
 ] as const;
 
+/** What the standard service of the base data costs; without it the summary is of before the address. */
+const DELIVERY = '2,500 K';
+
 const text = (area: Parameters<typeof textOf>[1], key: string, values = {}) => textOf('en', area, key, values);
 const at = (path: string) => `${originOf('mm', EMPTY_PORTS.firstOrder)}${path}${path.includes('?') ? '&' : '?'}lang=en`;
 
@@ -107,6 +110,8 @@ async function buy(page: Page): Promise<string> {
 	await expect(page).toHaveURL(/step=review/);
 	await does.fillAddress('mm');
 	await expect(does.heading('checkout', 'review.title')).toBeVisible();
+	await expect(does.main.getByText('Daw Khin').first()).toBeVisible();
+	await expect(does.main.getByText(DELIVERY).filter({ visible: true }).first()).toBeVisible();
 	// Without a payment gateway, cash is the only way to pay.
 	await does.pay.click();
 	await expect(does.heading('payment', 'success.ordered')).toBeVisible();
