@@ -39,7 +39,7 @@ const screen = defineScreen({
 		'server-down',
 		'connection-lost',
 	],
-	namespaces: ['cart', 'catalog', 'failures'],
+	namespaces: ['cart', 'catalog', 'coupons', 'failures'],
 });
 
 /** The cart, first step of the checkout (Decision 21). */

@@ -41,7 +41,7 @@ const screen = defineScreen({
 		'long-texts',
 		'offline',
 	],
-	namespaces: ['checkout', 'addresses', 'paying', 'cart', 'catalog', 'failures'],
+	namespaces: ['checkout', 'addresses', 'paying', 'cart', 'catalog', 'coupons', 'failures'],
 });
 
 /** The steps of the checkout after the cart (Decision 21). The cart's screen takes them in by `?step=`. */

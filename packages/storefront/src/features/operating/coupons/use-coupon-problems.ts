@@ -1,14 +1,25 @@
-import type { CouponProblem } from '@zaylat/domain/coupons';
+import { COUPON_LIMITS, type CouponProblem } from '@zaylat/domain/coupons';
+import { formatCount } from '@zaylat/domain/money';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const PROBLEMS = [
-	...(['missing', 'too_short', 'too_long', 'out_of_range', 'ends_before_start', 'fixed', 'only_more'] as const),
+	...([
+		'missing',
+		'too_short',
+		'too_long',
+		'too_many',
+		'out_of_range',
+		'ends_before_start',
+		'fixed',
+		'only_more',
+	] as const),
 	...(['only_less', 'below_used', 'unknown', 'taken', 'malformed'] as const),
 ] as const satisfies readonly CouponProblem['problem'][];
 
 /** Fields that the form has; what is wrong elsewhere is told at the code. */
-const FIELDS = /^(?:code|title|shop|benefit|percent|off|minSpend|startsAt|endsAt|uses|usesPerShopper|isListed)\b/;
+const FIELDS =
+	/^(?:code|title|shop|categories|benefit|percent|off|minSpend|startsAt|endsAt|uses|usesPerShopper|isListed)\b/;
 
 /**
  * Puts problems of a coupon into sentences at fields of its form.
@@ -25,7 +36,7 @@ export function useCouponProblems(): (
 				const known = PROBLEMS.find((each) => each === problem) ?? 'unknown';
 				// A title that is missing in all languages is told at the reader's own.
 				const place = field === 'title' ? `title.${language}` : FIELDS.test(field) ? field : 'code';
-				return [place, t(`problems.${known}`)];
+				return [place, t(`problems.${known}`, { max: formatCount(COUPON_LIMITS.categories, language) })];
 			}),
 		);
 }
