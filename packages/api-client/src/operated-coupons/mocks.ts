@@ -18,7 +18,7 @@ import type { CouponInput, OperatedCoupon } from './contract.ts';
 type Stored = Omit<OperatedCoupon, 'state' | 'categoryNames'>;
 
 /** The coupons of a world: those of the recording, one of which somebody has used, one that is planned, and one that has ended. */
-const couponsIn = perWorld((world: World, { config }: MockContext['catalogue']): { list: Stored[] } => {
+const couponsIn = perWorld((world: World, { config, categories }: MockContext['catalogue']): { list: Stored[] } => {
 	const inAll = config.size === 'empty' ? [] : recordedInAll<Coupon>('coupons', config.edition);
 	const list = (inAll[0] ?? []).map((coupon, at): Stored => {
 		const titles = LANGUAGE_PLACES.map((language, place) => [language, inAll[place]?.[at]?.title ?? '']);
@@ -34,7 +34,13 @@ const couponsIn = perWorld((world: World, { config }: MockContext['catalogue']):
 	const [first] = list;
 	if (first === undefined) return { list };
 	const unused = { ...first, collected: 0, used: 0 };
-	const planned = { startsAt: timeOf(world, 7 * DAY_MS), endsAt: timeOf(world, 14 * DAY_MS), isListed: false };
+	const limits = categories.slice(0, 2).map(({ id }) => id);
+	const planned = {
+		categories: limits,
+		startsAt: timeOf(world, 7 * DAY_MS),
+		endsAt: timeOf(world, 14 * DAY_MS),
+		isListed: false,
+	};
 	const ended = {
 		title: { en: 'Last year' },
 		startsAt: timeOf(world, -400 * DAY_MS),

@@ -33,6 +33,8 @@ const screen = defineScreen({
 		'price-changed',
 		'coupon-applied',
 		'coupon-refused',
+		'coupon-of-categories',
+		'coupon-of-other-categories',
 		'other-currency',
 		'long-texts',
 		'loading',

@@ -21,6 +21,7 @@ const screen = defineScreen({
 		'payment',
 		'all-ways-to-pay',
 		'points-and-coupon',
+		'coupon-of-categories',
 		'review',
 		'review-first-address',
 		'review-incomplete',
