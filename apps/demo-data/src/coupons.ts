@@ -88,7 +88,12 @@ const SEEDS: readonly CouponSeed[] = [
 	},
 	{
 		code: 'BOOKS15',
-		title: ['15% off books and stationery', 'စာအုပ်နှင့် စာရေးကိရိယာ ၁၅% လျှော့ဈေး', 'หนังสือและเครื่องเขียนลด 15%', '图书文具八五折'],
+		title: [
+			'15% off books and stationery',
+			'စာအုပ်နှင့် စာရေးကိရိယာ ၁၅% လျှော့ဈေး',
+			'หนังสือและเครื่องเขียนลด 15%',
+			'图书文具八五折',
+		],
 		category: 'books-and-stationery',
 		percent: 15,
 		off: { mm: 15_000, th: 300 },
