@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '@zaylat/api/testing/mail-server';
 import { MINUTE_MS } from '@zaylat/domain/time';
 import { typeApplication } from './support/applying.ts';
-import { shopperAt } from './support/checkout.ts';
 import { setUpSecondFactor } from './support/console.ts';
 import { createDataFolder, removeDataFolder } from './support/data-folder.ts';
-import { commandsOf, runDocumented, submitProduct } from './support/open-market.ts';
+import { commandsOf, orderInCash, runDocumented, submitProduct } from './support/open-market.ts';
 import { countEffort, describeEffort } from './support/presses.ts';
 import { type Running, start } from './support/running-shop.ts';
 import { EMPTY_PORTS, originOf } from './support/servers.ts';
@@ -40,9 +39,6 @@ const DAY = [
 	'application_accepted',
 	'second_factor_set',
 ] as const;
-
-/** What the standard service of the base data costs; without it the summary is of before the address. */
-const DELIVERY = '2,500 K';
 
 const text = (area: Parameters<typeof textOf>[1], key: string, values = {}) => textOf(LANGUAGE, area, key, values);
 
@@ -221,7 +217,8 @@ test('an operator runs an empty market for a day, by what the documentation says
 		});
 
 		await test.step('an order is helped: a note, and cancelled for the buyer', async () => {
-			const code = await orderTea(buyer, at);
+			await open(buyer, at('/search-results?search=tea'));
+			const code = await orderInCash(buyer, LANGUAGE, TEA[0]);
 			await section('orders');
 			await find('operatedOrders', 'search', code);
 			await main.getByRole('link', { name: code }).click();
@@ -305,21 +302,4 @@ async function codeIn({ mails }: MailServer, email: string): Promise<string> {
 	};
 	await expect.poll(find).not.toBe('');
 	return find();
-}
-
-/** Orders the tea as a guest, to be paid in cash. @returns the code of the order */
-async function orderTea(page: Page, at: (path: string) => string): Promise<string> {
-	const does = shopperAt(page, LANGUAGE);
-	await open(page, at('/search-results?search=tea'));
-	await page.getByRole('main').getByRole('link', { name: TEA[0] }).filter({ visible: true }).first().click();
-	await page.getByRole('button', { name: text('product', 'buy.now'), exact: true }).click();
-	await page.getByRole('button', { name: text('auth', 'guest') }).click();
-	await expect(page).toHaveURL(/step=review/);
-	await does.fillAddress('mm');
-	await expect(does.heading('checkout', 'review.title')).toBeVisible();
-	await expect(does.main.getByText('Daw Khin').first()).toBeVisible();
-	await expect(does.main.getByText(DELIVERY).filter({ visible: true }).first()).toBeVisible();
-	await does.pay.click();
-	await expect(does.heading('payment', 'success.ordered')).toBeVisible();
-	return does.orderCode();
 }

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { shopperAt } from './support/checkout.ts';
 import { createDataFolder, removeDataFolder } from './support/data-folder.ts';
 import { type Combination, ON } from './support/matrix.ts';
-import { commandsOf, runDocumented, submitProduct } from './support/open-market.ts';
+import { commandsOf, orderInCash, runDocumented, submitProduct } from './support/open-market.ts';
 import { countEffort, describeEffort } from './support/presses.ts';
 import { type Running, start } from './support/running-shop.ts';
 import { EMPTY_PORTS, originOf } from './support/servers.ts';
@@ -20,9 +19,6 @@ const PRODUCTS = [
 	['Pickled tea leaves, 200 g', '4500', '60', '260'],
 	['Lacquer tea cup', '18000', '12', '180'],
 ] as const;
-
-/** What the standard service of the base data costs; without it the summary is of before the address. */
-const DELIVERY = '2,500 K';
 
 const text = (area: Parameters<typeof textOf>[1], key: string, values = {}) => textOf('en', area, key, values);
 const at = (path: string) => `${originOf('mm', EMPTY_PORTS.firstOrder)}${path}${path.includes('?') ? '&' : '?'}lang=en`;
@@ -95,7 +91,6 @@ async function sell(page: Page): Promise<void> {
 
 /** @returns the code of the order */
 async function buy(page: Page): Promise<string> {
-	const does = shopperAt(page, COMBINATION.language);
 	const [[name]] = PRODUCTS;
 	const found = page.getByRole('main').getByRole('link', { name }).filter({ visible: true });
 	await expect
@@ -104,18 +99,7 @@ async function buy(page: Page): Promise<string> {
 			return await found.count();
 		})
 		.toBeGreaterThan(0);
-	await found.first().click();
-	await page.getByRole('button', { name: text('product', 'buy.now'), exact: true }).click();
-	await page.getByRole('button', { name: text('auth', 'guest') }).click();
-	await expect(page).toHaveURL(/step=review/);
-	await does.fillAddress('mm');
-	await expect(does.heading('checkout', 'review.title')).toBeVisible();
-	await expect(does.main.getByText('Daw Khin').first()).toBeVisible();
-	await expect(does.main.getByText(DELIVERY).filter({ visible: true }).first()).toBeVisible();
-	// Without a payment gateway, cash is the only way to pay.
-	await does.pay.click();
-	await expect(does.heading('payment', 'success.ordered')).toBeVisible();
-	return does.orderCode();
+	return orderInCash(page, COMBINATION.language, name);
 }
 
 async function send(page: Page, code: string): Promise<void> {

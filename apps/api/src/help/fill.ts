@@ -11,7 +11,7 @@ const FACT = new RegExp(`\\{operator\\.(${FACTS.join('|')})\\}`, 'g');
 /** Anything in braces. */
 const NAMED = /\{([^{}]*)\}/g;
 
-/** Names in braces that stand for nothing. */
+/** Unknown names in braces. */
 export const unknownNames = (text: string): string[] =>
 	[...text.matchAll(NAMED)]
 		.map(([, name = '']) => name)

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts';
 import { regions, shops } from '../db/schema/index.ts';
 import { SHOP_DRAWING } from '../seller-shops/pictures.ts';
 
-/** Region of the largest city of each edition: parcels leave from there until somebody says otherwise. */
+/** Region of the largest city of each edition: parcels leave from there until the seller chooses another. */
 export const LARGEST_REGION: Readonly<Record<Edition, string>> = { mm: 'mm-yangon', th: 'th-bangkok' };
 
 const TINTS = 6;

@@ -60,7 +60,7 @@ const factsOf = (texts: PageTexts | undefined): AuditFacts =>
 				languages: pageLanguages(texts),
 			};
 
-/** Writes the draft of a page. @throws Failure `path_not_found`, `bad_request` at `revision` when somebody else has saved one */
+/** Writes the draft of a page. @throws Failure `path_not_found`, `bad_request` at `revision` when another account has saved one meanwhile */
 export async function writeDraft(
 	db: Db,
 	by: PageActor,

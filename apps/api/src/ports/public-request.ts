@@ -32,7 +32,7 @@ export class AddressRefused extends Error {
 	override readonly name = 'AddressRefused';
 }
 
-/** Reads an address that somebody else gave. @throws AddressRefused for one that may not be connected to */
+/** Reads an address from a user. @throws AddressRefused for one that may not be connected to */
 export function checkedUrl(
 	address: string,
 	{ ports = [''], isAllowed = isPublicAddress, allowsHttp = false }: AddressRules,

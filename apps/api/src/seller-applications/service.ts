@@ -13,7 +13,7 @@ import { sealBank } from './bank.ts';
 /** An application as the contract reads it. */
 export type SentApplication = z.output<typeof writtenApplication>;
 
-/** Fields of the contract that the fields of the rules stand for. */
+/** Fields of the contract by the fields of the rules. */
 const FIELDS: Readonly<Record<string, string>> = {
 	bankName: 'bank.name',
 	bankHolder: 'bank.holder',

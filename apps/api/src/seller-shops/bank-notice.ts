@@ -40,7 +40,7 @@ const ADVICE: Readonly<Record<Language, (link: string) => string>> = {
 	china: (link) => `如非您本人操作，请立即修改密码，并重新填写收款账户：${link}`,
 };
 
-/** Tells all contacts of a seller that a shop is paid elsewhere from now on; the number is not in the message. */
+/** Tells all contacts of a seller that the bank account of a shop has changed; the number is not in the message. */
 export async function tellOfBankAccount(
 	tx: Db,
 	{ config, origins }: Pick<Services, 'config' | 'origins'>,

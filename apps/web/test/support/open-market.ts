@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '@zaylat/domain/languages';
+import { shopperAt } from './checkout.ts';
 import { textOf } from './shop.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -81,4 +82,24 @@ export async function submitProduct(page: Page, language: Language, product: Typ
 	await main.getByRole('spinbutton', { name: form('weight.label') }).fill(grams);
 	await main.getByRole('button', { name: form('submit'), exact: true }).click();
 	await expect(page).toHaveURL(/\/Selling\/Products$/);
+}
+
+/** What the standard service of the base data costs; without it the summary is of before the address. */
+const DELIVERY = '2,500 K';
+
+/** Orders a product of a page as a guest, to be paid in cash. @returns the code of the order */
+export async function orderInCash(page: Page, language: Language, product: string): Promise<string> {
+	const does = shopperAt(page, language);
+	await does.main.getByRole('link', { name: product }).filter({ visible: true }).first().click();
+	await page.getByRole('button', { name: textOf(language, 'product', 'buy.now'), exact: true }).click();
+	await page.getByRole('button', { name: textOf(language, 'auth', 'guest') }).click();
+	await expect(page).toHaveURL(/step=review/);
+	await does.fillAddress('mm');
+	await expect(does.heading('checkout', 'review.title')).toBeVisible();
+	await expect(does.main.getByText('Daw Khin').first()).toBeVisible();
+	await expect(does.main.getByText(DELIVERY).filter({ visible: true }).first()).toBeVisible();
+	// Without a payment gateway, cash is the only way to pay.
+	await does.pay.click();
+	await expect(does.heading('payment', 'success.ordered')).toBeVisible();
+	return does.orderCode();
 }
