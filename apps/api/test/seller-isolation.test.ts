@@ -68,6 +68,7 @@ const LISTS: Readonly<Record<string, (things: Things) => string>> = {
 
 /** Calls that are about all sellers: what they answer and what they keep has nothing of a shop. */
 const OF_ALL: Readonly<Record<string, () => Case>> = {
+	listSellerAttributes: () => ({ path: '/api/seller/categories/phones/attributes' }),
 	listSellerCategories: () => ({ path: '/api/seller/categories' }),
 	uploadProductPicture: () => ({ path: '/api/seller/pictures', body: photo }),
 };

@@ -25,14 +25,14 @@ export const BYTE_BUDGETS: Readonly<Record<ByteKind, ByteBudget>> = {
 		label: 'JavaScript',
 		limit: 165 * KB,
 		pages: {
-			...{ home: 217 * KB, listing: 204 * KB, search: 203 * KB, product: 248 * KB, shop: 233 * KB },
+			...{ home: 217 * KB, listing: 204 * KB, search: 203 * KB, product: 248 * KB, shop: 235 * KB },
 			...{ cart: 239 * KB, checkout: 280 * KB, orders: 208 * KB, order: 249 * KB },
 		},
 	},
 	style: { label: 'CSS', limit: 21 * KB },
 	font: { label: 'fonts', limit: 70 * KB, burmeseLimit: 100 * KB },
 	document: { label: 'HTML', limit: 30 * KB, pages: { listing: 32 * KB, shop: 32.5 * KB } },
-	all: { label: 'all bytes', limit: 400 * KB, pages: { shop: 407 * KB } },
+	all: { label: 'all bytes', limit: 400 * KB, pages: { shop: 409 * KB } },
 };
 
 /** Most bytes of a kind that a page in Burmese may fetch. */

@@ -276,6 +276,8 @@ test('an operator runs an empty market for a day, by what the documentation says
 		test.info().annotations.push(describeEffort(effort, began));
 		expect(effort.presses).toBeLessThan(120);
 	} finally {
+		// An open page would log that its requests fail once the server has stopped.
+		await page.close();
 		await shop?.stop('SIGTERM');
 		await mail.close();
 		removeDataFolder(dataDir);

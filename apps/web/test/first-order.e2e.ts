@@ -27,6 +27,7 @@ test(
 	'from an empty market to the receipt of the first order, by what the documentation says',
 	ON.phone,
 	async ({ page, browser }) => {
+		test.slow();
 		const dataDir = createDataFolder();
 		let shop: Running | undefined;
 		const effort = { presses: 0, characters: 0 };
@@ -70,6 +71,8 @@ test(
 			await test.step('the buyer confirms it, and has the receipt', () => receive(buyer, code));
 			await buyerContext.close();
 		} finally {
+			// An open page would log that its requests fail once the server has stopped.
+			await page.close();
 			await shop?.stop('SIGTERM');
 			removeDataFolder(dataDir);
 		}
