@@ -12,7 +12,8 @@ import { prebuiltStyles } from './lib/styles.mjs';
 
 /**
  * Maximum kB, gzipped, of the initial load of each. All entries together were within 140 kB before the ten components for
- * dates, trees and back offices, and within 160 kB before empty required fields were refused in four languages.
+ * dates, trees and back offices, and within 160 kB before empty required fields were refused in four languages. The client
+ * of the API was within 12 kB before it had the calls of operators; an app bundles the calls that it names.
  */
 const BUDGETS = {
 	'ui/button': 4,
@@ -21,7 +22,7 @@ const BUDGETS = {
 	'ui/date-picker': 15,
 	'ui, all entries': 161,
 	tokens: 3,
-	'api-client': 12,
+	'api-client': 12.5,
 };
 
 /**
