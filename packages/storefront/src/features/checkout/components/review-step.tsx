@@ -14,10 +14,10 @@ import { useIsHydrated } from '../../../core/lazy/use-is-hydrated.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ADDRESSES } from '../../addresses/queries.ts';
 import { AcceptedMarks } from '../../payment/accepted-marks.tsx';
+import { useAgreedOrder } from '../state/use-agreed-order.ts';
 import { useMissing } from '../state/use-missing.ts';
 import { usePaymentCheck } from '../state/use-payment-check.ts';
 import { usePlaceOrder } from '../state/use-place-order.ts';
-import { useSaveAddress } from '../state/use-save-address.ts';
 import type { StepProps } from './address-step.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { CheckoutAddress } from './checkout-address.tsx';
@@ -64,7 +64,6 @@ export function ReviewStep({ checkout, quote, problems }: ReviewStepProps) {
 	const isAddressKnown = book.data ? book.data.data.items.length > 0 : book.error === undefined;
 	const hasAddress = isAddressKnown || checkout.typed?.address !== undefined;
 	const isOutdated = quote.needsAddress && hasAddress && checkout.quote.error === undefined;
-	const isAdding = isHydrated && (checkout.quote.isValidating || isOutdated);
 
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -74,15 +73,14 @@ export function ReviewStep({ checkout, quote, problems }: ReviewStepProps) {
 
 	const missing = useMissing({ checkout, quote, check, isNoteTooLong, openNote: () => setIsNoteOpen(true) });
 	const [isChecked, setIsChecked] = useState(false);
-	const saved = useSaveAddress(checkout, quote, order);
+	const agreed = useAgreedOrder(checkout, quote, order);
 
 	function pay() {
 		check.run();
 		setIsChecked(true);
 		const [first] = missing;
 		if (first) first.show();
-		else if (saved.isNeeded) saved.save();
-		else order.place();
+		else agreed.agree();
 	}
 
 	const summary = (
@@ -117,8 +115,8 @@ export function ReviewStep({ checkout, quote, problems }: ReviewStepProps) {
 							quote={quote}
 							addressId={draft.addressId}
 							option={chosenOption(draft, quote)}
-							isPlacing={order.isPlacing || saved.isSaving}
-							isAdding={isAdding}
+							isPlacing={order.isPlacing || agreed.isWaiting}
+							isAdding={isHydrated && isOutdated}
 							onPay={pay}
 						/>
 					</>
@@ -130,7 +128,7 @@ export function ReviewStep({ checkout, quote, problems }: ReviewStepProps) {
 		<CheckoutColumns aside={summary}>
 			{problems}
 			<StepLayout title={t('review.title')} isTitleHidden>
-				{hasGoods && <CheckoutAddress checkout={checkout} quote={quote} onSave={saved.onSave} />}
+				{hasGoods && <CheckoutAddress checkout={checkout} quote={quote} onSave={agreed.onSave} />}
 				<CheckoutDelivery checkout={checkout} quote={quote} />
 				<CheckoutCard
 					id={PLACE_IDS.payment}

@@ -4,9 +4,9 @@ import { useErrorText } from '../../../core/failures/use-error-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { bringIntoView } from '../components/bring-into-view.ts';
 import { ADDRESS_FORM, addressForm, PLACE_IDS } from '../components/place-ids.ts';
+import { isAddressTyped } from './use-agreed-order.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { PaymentCheck } from './use-payment-check.ts';
-import { isAddressTyped } from './use-save-address.ts';
 
 /** Something that an order still needs. */
 export interface Missing extends FormErrorItem {

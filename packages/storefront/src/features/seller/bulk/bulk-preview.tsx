@@ -1,4 +1,5 @@
 import { formatCount, formatPrice, type Money } from '@zaylat/domain/money';
+import { ScrollArea } from '@zaylat/ui/scroll-area';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -16,28 +17,24 @@ export function BulkPreview({ rows, isChanged }: BulkPreviewProps) {
 	const { t } = useTranslation('bulk');
 	const left = rows.filter(({ result }) => result && 'problem' in result).length;
 	return (
-		<section aria-label={t('preview')} className="flex flex-col gap-2">
+		<div className="flex flex-col gap-2">
 			<p role="status" className="text-sm text-text-muted">
 				{isChanged ? t('changed', { count: rows.length - left }) : t('chosen', { count: rows.length })}
 				{left > 0 && ` ${t('left', { count: left })}`}
 			</p>
-			{/* A list that scrolls is reached by keys. */}
-			<ul
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-				tabIndex={0}
-				aria-label={t('preview')}
-				className="flex max-h-40 flex-col divide-y divide-border overflow-y-auto rounded-control border border-border"
-			>
-				{rows.map((row) => (
-					<li key={row.item.variantId} className="flex flex-col gap-1 px-3 py-2">
-						<span className="wrap-anywhere text-sm">
-							{[row.item.name, row.item.variantName].filter(Boolean).join(' · ')}
-						</span>
-						<Outcome {...row} />
-					</li>
-				))}
-			</ul>
-		</section>
+			<ScrollArea label={t('preview')} className="max-h-40 rounded-control border border-border">
+				<ul className="flex flex-col divide-y divide-border">
+					{rows.map((row) => (
+						<li key={row.item.variantId} className="flex flex-col gap-1 px-3 py-2">
+							<span className="wrap-anywhere text-sm">
+								{[row.item.name, row.item.variantName].filter(Boolean).join(' · ')}
+							</span>
+							<Outcome {...row} />
+						</li>
+					))}
+				</ul>
+			</ScrollArea>
+		</div>
 	);
 }
 

@@ -114,8 +114,9 @@ export function GoodsForm({ keptFor, start, shops, currency, isRestored, onDisca
 	);
 	// A picture arrives after it was chosen.
 	const arrived = form.getValues('pictures').filter((file) => pictures.arrived(file)).length;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: kept again when a picture has arrived
-	useEffect(() => keep(), [arrived]);
+	useEffect(() => {
+		if (arrived > 0) keep();
+	}, [arrived]);
 
 	function followOptions() {
 		const { options, variants } = form.getValues();

@@ -57,11 +57,10 @@ function FaultPage({ id, cursor }: { readonly id: string; readonly cursor: strin
 	const { t } = useTranslation('importing');
 	const { language } = usePreferences();
 	const { data } = useQuery(importRequests.faults(id, cursor));
-	return data?.data.items.map(({ row, column, externalId, text }, place) => {
+	return data?.data.items.map(({ row, column, externalId, text }) => {
 		const at = formatCount(row, language);
 		return (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a page of faults never changes, and a row may have several
-			<li key={place} className="flex flex-col gap-0.5">
+			<li key={`${row} ${column} ${text}`} className="flex flex-col gap-0.5">
 				<p className="wrap-anywhere font-semibold text-sm">
 					{column === '' ? t('faults.row', { row: at }) : t('faults.place', { row: at, column })}
 					{externalId !== null && <span className="font-normal text-text-muted"> · {externalId}</span>}

@@ -85,8 +85,9 @@ export function ShopForm({ userId, shop, start, onDiscard, onSaved }: ShopFormPr
 	);
 	// A picture arrives after it was chosen.
 	const arrived = arrivedOf(logo, form.getValues('logo')).length + arrivedOf(cover, form.getValues('cover')).length;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: kept again when a picture has arrived
-	useEffect(() => keep(), [arrived]);
+	useEffect(() => {
+		if (arrived > 0) keep();
+	}, [arrived]);
 
 	function sentence(field: string): string {
 		const [, about = 'other'] = SENTENCES.find(([pattern]) => pattern.test(field)) ?? [];

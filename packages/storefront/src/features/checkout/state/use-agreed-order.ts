@@ -5,13 +5,15 @@ import { addressForm } from '../components/place-ids.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { PlaceOrder } from './use-place-order.ts';
 
-/** Saving the address in the open form on the way to an order. */
-export interface SaveAddress {
-	/** Whether the address in the form is the one that the order goes to. */
-	readonly isNeeded: boolean;
-	readonly isSaving: boolean;
-	/** Sends the form, then places the order; only if its total is still the one that is shown now. */
-	save(this: void): void;
+/** An order that was agreed to, and is placed once the address is saved and the totals are current. */
+export interface AgreedOrder {
+	/** Whether something is still on its way that the order waits for. */
+	readonly isWaiting: boolean;
+	/**
+	 * Agrees to the total that is shown: sends an open address form, then places the order if its total is still the same,
+	 * and shows the new one to be confirmed otherwise.
+	 */
+	agree(this: void): void;
 	/** To be called when the form was saved or refused, by whichever button. */
 	onSave(this: void, isSaved: boolean): void;
 }
@@ -20,11 +22,19 @@ export interface SaveAddress {
 export const isAddressTyped = ({ typed, draft }: Pick<Checkout, 'typed' | 'draft'>): boolean =>
 	typed !== undefined && (typed.isTouched || draft.addressId === undefined);
 
-/** Takes an address that is filled in but not saved into the order that is placed. */
-export function useSaveAddress(checkout: Checkout, quote: CheckoutQuote, order: PlaceOrder): SaveAddress {
+/**
+ * Places an order with its current totals. A press while an address is saved or the server adds up is remembered, so that
+ * nobody has to press again on a slow network.
+ */
+export function useAgreedOrder(
+	checkout: Pick<Checkout, 'typed' | 'draft'> & { readonly quote: Pick<Checkout['quote'], 'isValidating' | 'error'> },
+	quote: Pick<CheckoutQuote, 'total' | 'needsAddress'>,
+	order: Pick<PlaceOrder, 'place' | 'tellTotal'>,
+): AgreedOrder {
 	const [agreed, setAgreed] = useState<{ readonly total: Money; readonly isSaved: boolean }>();
 	const { isValidating, error } = checkout.quote;
-	const isReady = agreed?.isSaved === true && checkout.typed === undefined && !isValidating;
+	const isTyped = isAddressTyped(checkout);
+	const isReady = agreed?.isSaved === true && !isTyped && !isValidating;
 
 	const goOn = useEffectEvent(() => {
 		if (!agreed) return;
@@ -38,11 +48,13 @@ export function useSaveAddress(checkout: Checkout, quote: CheckoutQuote, order: 
 	}, [isReady]);
 
 	return {
-		isNeeded: isAddressTyped(checkout),
-		isSaving: agreed !== undefined,
-		save() {
-			setAgreed({ total: quote.total, isSaved: false });
-			addressForm()?.requestSubmit();
+		isWaiting: agreed !== undefined,
+		agree() {
+			if (!isTyped && !isValidating) return order.place();
+			// A form that has just been saved is gone.
+			const form = isTyped ? addressForm() : undefined;
+			setAgreed({ total: quote.total, isSaved: form === undefined });
+			form?.requestSubmit();
 		},
 		onSave: (isSaved) => setAgreed((asked) => (asked && isSaved ? { ...asked, isSaved } : undefined)),
 	};
