@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { collectedCoupons, coupons, pointsMovements, shops, users } from '@zaylat/api/schema';
+import { categories, collectedCoupons, coupons, pointsMovements, shops, users } from '@zaylat/api/schema';
 import type { Db } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
 import { DAY_MS } from '@zaylat/domain/time';
@@ -17,6 +17,8 @@ interface CouponSeed {
 	readonly title: Words;
 	/** Slug of the shop that gives it, by edition; none for coupons of the marketplace. */
 	readonly shop?: Readonly<Record<Edition, string>>;
+	/** Slug of the category that it is for; none for all goods. */
+	readonly category?: string;
 	readonly percent?: number;
 	/** Major units by edition: what is taken off, or the most that percent takes off. */
 	readonly off?: Readonly<Record<Edition, number>>;
@@ -84,6 +86,21 @@ const SEEDS: readonly CouponSeed[] = [
 		days: [['new-year'], 'next'],
 		usesPerShopper: 1,
 	},
+	{
+		code: 'BOOKS15',
+		title: [
+			'15% off books and stationery',
+			'စာအုပ်နှင့် စာရေးကိရိယာ ၁၅% လျှော့ဈေး',
+			'หนังสือและเครื่องเขียนลด 15%',
+			'图书文具八五折',
+		],
+		category: 'books-and-stationery',
+		percent: 15,
+		off: { mm: 15_000, th: 300 },
+		minSpend: { mm: 20_000, th: 400 },
+		days: [-3, 120],
+		usesPerShopper: 2,
+	},
 ];
 
 /** The coupons of an edition as they are at a moment: from when to when each is valid, and its code. */
@@ -110,6 +127,7 @@ function termOf([first, second]: CouponSeed['days'], edition: Edition, now: numb
 export async function seedCoupons(db: Db, now: number): Promise<string> {
 	const slugs = SEEDS.flatMap(({ shop }) => (shop ? Object.values(shop) : []));
 	const givers = await db.select({ id: shops.id, slug: shops.slug }).from(shops).where(inArray(shops.slug, slugs));
+	const known = await db.select({ id: categories.id, slug: categories.slug }).from(categories);
 	const editions: readonly Edition[] = ['mm', 'th'];
 	const seeded = await db
 		.insert(coupons)
@@ -121,6 +139,7 @@ export async function seedCoupons(db: Db, now: number): Promise<string> {
 					code: coupon.code,
 					title: localized(coupon.title),
 					shopId: givers.find(({ slug }) => slug === coupon.shop?.[edition])?.id ?? null,
+					categoryIds: known.filter(({ slug }) => slug === coupon.category).map(({ id }) => id),
 					benefit: coupon.percent !== undefined ? 'percent' : coupon.off ? 'amount' : 'free_delivery',
 					percent: coupon.percent ?? null,
 					off: coupon.off ? coupon.off[edition] * 100 : null,

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts';
 import { cartLines, carts, products, productVariants, shops } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { variantPicture } from '../pictures/of-variant.ts';
-import { moneyOf } from '../products/summary.ts';
+import { categoryIdsOf, moneyOf } from '../products/summary.ts';
 import { variantName } from '../products/variant-name.ts';
 import { readTermsFacts, termsOf } from './terms.ts';
 
@@ -56,6 +56,7 @@ export async function readCart(db: Db, owner: CartOwner, language: Language, now
 			unitPrice: terms.unitPrice,
 			previousUnitPrice: terms.previousUnitPrice,
 			quantity: line.quantity,
+			categories: categoryIdsOf(product).map(String),
 			available: terms.available,
 			isSelected: line.isSelected,
 			shop: { slug: shop.slug, name: shop.name[language] },

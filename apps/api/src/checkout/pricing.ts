@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type OrderTotals, orderTotals, type ParcelTotals, TAXES } from '@zaylat/domain/checkout';
+import type { CouponParcel } from '@zaylat/domain/coupons';
 import { type CarryingCharge, carryingCharge, carryingOf, countedGrams } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
-import { moneyOf as exactMoney, type Money } from '@zaylat/domain/money';
+import { moneyOf as exactMoney } from '@zaylat/domain/money';
 import {
 	EDITION_PAYMENT_OPTIONS,
 	PAYMENT_METHODS,
@@ -19,7 +20,7 @@ import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { usableOption } from '../payments/gateways.ts';
 import { balanceOf } from '../points/service.ts';
-import { moneyOf } from '../products/summary.ts';
+import { categoryIdsOf, moneyOf } from '../products/summary.ts';
 import { type CarrierOption, carriersFor } from './delivery.ts';
 import { type BoughtItem, type Buyer, type BuyLine, type LineShop, readSelection, type Selection } from './lines.ts';
 
@@ -32,11 +33,16 @@ export interface CheckoutChoices {
 	readonly points: number;
 }
 
+/** A line that is bought, with what the coupon takes off it, in minor units. */
+export interface PricedLine extends BuyLine {
+	readonly couponOff: number;
+}
+
 /** What one shop sends, with all that it costs. */
 export interface PricedParcel {
 	readonly shop: LineShop;
 	readonly kind: 'goods' | 'digital';
-	readonly lines: readonly BuyLine[];
+	readonly lines: readonly PricedLine[];
 	/** What all of it weighs. */
 	readonly grams: number;
 	/** For its bulky goods; undefined without. */
@@ -104,21 +110,23 @@ export async function priceSelection(
 	const { edition } = buyer;
 	const money = (amount: number) => moneyOf(edition, amount);
 	const parcels = await withCarriers(db, buyer, parcelsOf(edition, lines), wishes, address);
-	const charges = parcels.map((parcel) => ({
-		shop: parcel.shop.slug,
-		goods: money(parcel.goods),
-		delivery: money(parcel.chosen?.cost ?? 0),
-		isDelivered: parcel.kind === 'goods',
-	}));
+	const bought = parcels.map((parcel) => couponParcel(edition, parcel));
 	const coupon =
 		wishes.coupon === undefined
 			? undefined
-			: await applyCode(db, { ...buyer, phone: address?.phone }, wishes.coupon, charges, now, isLocking);
+			: await applyCode(db, { ...buyer, phone: address?.phone }, wishes.coupon, bought, now, isLocking);
 	const pointsBalance = buyer.kind === 'guest' ? 0 : await balanceOf(db, buyer.userId, edition);
 	if (wishes.points > pointsBalance) throw new Failure('points_short', { details: { available: pointsBalance } });
 
-	const charge = { currency: money(0).currency, tax: TAXES[edition], ...chargesAfter(charges, coupon) };
-	const totals = orderTotals({ ...charge, points: wishes.points, pointsBalance });
+	const totals = orderTotals({
+		currency: money(0).currency,
+		tax: TAXES[edition],
+		parcels: parcels.map(({ shop, goods, chosen }, index) => ({
+			...{ shop: shop.slug, goods: money(goods), delivery: money(chosen?.cost ?? 0) },
+			...{ couponOff: coupon?.parcels[index]?.goods, couponDeliveryOff: coupon?.parcels[index]?.delivery },
+		})),
+		...{ points: wishes.points, pointsBalance },
+	});
 	const due = exactMoney(BigInt(totals.total.amount) + BigInt(totals.pointsPaid.amount), totals.total.currency);
 	const hasDigital = parcels.some(({ kind }) => kind === 'digital');
 	const takesCash = parcels.every(({ kind, chosen }) => kind === 'digital' || chosen === undefined || chosen.takesCash);
@@ -139,7 +147,9 @@ export async function priceSelection(
 	const methods = allowed.filter((method) => options.some((option) => PAYMENT_OPTIONS[option].method === method));
 	const priced = parcels.flatMap((parcel, index) => {
 		const parcelTotals = totals.parcels[index];
-		return parcelTotals ? [{ ...parcel, totals: parcelTotals }] : [];
+		const offs = coupon?.parcels[index]?.lines;
+		const ownLines = parcel.lines.map((line, at) => ({ ...line, couponOff: offs?.[at]?.amount ?? 0 }));
+		return parcelTotals ? [{ ...parcel, lines: ownLines, totals: parcelTotals }] : [];
 	});
 	return {
 		parcels: priced,
@@ -214,29 +224,19 @@ async function withCarriers(
 	});
 }
 
-/** Charges with what the coupon takes off: a shop's from its own parcels, the marketplace's from all. */
-function chargesAfter(
-	charges: readonly { readonly shop: string; readonly goods: Money; readonly delivery: Money }[],
-	coupon: CouponEffect | undefined,
-) {
-	if (!coupon) return { parcels: charges };
-	if (coupon.shop === null) {
-		return { parcels: charges, couponGoodsOff: coupon.goodsOff, couponDeliveryOff: coupon.deliveryOff };
-	}
-	let left = coupon.goodsOff.amount;
-	return {
-		parcels: charges.map((charge) => {
-			if (charge.shop !== coupon.shop) return charge;
-			const off = Math.min(left, charge.goods.amount);
-			left -= off;
-			return {
-				...charge,
-				shopCouponOff: { ...charge.goods, amount: off },
-				...(coupon.deliveryOff.amount > 0 && { shopCouponDeliveryOff: charge.delivery }),
-			};
-		}),
-	};
-}
+/** A parcel as the rules of coupons read it. */
+export const couponParcel = (
+	edition: Edition,
+	{ shop, kind, lines, chosen }: Pick<Parcel, 'shop' | 'kind' | 'lines'> & Pick<PricedParcel, 'chosen'>,
+): CouponParcel => ({
+	shop: shop.slug,
+	lines: lines.map(({ product, unitPrice, quantity }) => ({
+		goods: moneyOf(edition, unitPrice * quantity),
+		categories: categoryIdsOf(product).map(String),
+	})),
+	delivery: moneyOf(edition, chosen?.cost ?? 0),
+	isDelivered: kind === 'goods',
+});
 
 /** A mark of all that a shopper agrees to with an order. */
 function fingerprintOf(

@@ -5,9 +5,10 @@ import { filledText } from '@zaylat/domain/goods';
 import type { Language } from '@zaylat/domain/languages';
 import { type PaymentOption, paymentOptionsFor } from '@zaylat/domain/payments';
 import { awayUntil } from '@zaylat/domain/shops';
+import { toCategories } from '../coupons/view.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { variantPicture } from '../pictures/of-variant.ts';
-import { moneyOf } from '../products/summary.ts';
+import { categoryIdsOf, moneyOf } from '../products/summary.ts';
 import { variantName } from '../products/variant-name.ts';
 import type { CarrierOption } from './delivery.ts';
 import type { PricedOrder, PricedParcel } from './pricing.ts';
@@ -68,7 +69,8 @@ export function toQuote(
 				services: carriers.map((option) => toOption(edition, option, language)),
 				service: chosen?.id ?? null,
 				suppliedAt: suppliedAt(parcel, now),
-				lines: lines.map(({ lineId, variantId, product, values, unitPrice, previousUnitPrice, quantity }) => {
+				lines: lines.map(({ lineId, variantId, product, values, couponOff, ...line }) => {
+					const { unitPrice, previousUnitPrice, quantity } = line;
 					const name = product.name[language];
 					return {
 						lineId,
@@ -81,6 +83,8 @@ export function toQuote(
 						previousUnitPrice: previousUnitPrice === null ? null : moneyOf(edition, previousUnitPrice),
 						quantity,
 						total: moneyOf(edition, unitPrice * quantity),
+						couponOff: moneyOf(edition, couponOff),
+						categories: categoryIdsOf(product).map(String),
 					};
 				}),
 			};
@@ -92,6 +96,7 @@ export function toQuote(
 					code: coupon.row.code,
 					title: filledText(coupon.row.title, edition)[language],
 					amount: moneyOf(edition, couponOff.amount),
+					categories: toCategories(coupon.categories, language),
 				}
 			: null,
 		paymentMethods: [...order.methods],

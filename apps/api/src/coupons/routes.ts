@@ -2,14 +2,14 @@ import { checkCoupon, collectCoupon, listCollectedCoupons, listCoupons } from '@
 import type { Edition } from '@zaylat/domain/editions';
 import { filledText } from '@zaylat/domain/goods';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { priceOrder } from '../checkout/pricing.ts';
+import { couponParcel, priceOrder } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
 import { coupons, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { applyCode, countCouponUses } from './service.ts';
 import { couponShopper } from './shopper.ts';
-import { toView } from './view.ts';
+import { couponCategories, toCategories, toView } from './view.ts';
 import { collect, listCollected } from './wallet.ts';
 
 /** Most coupons that are listed. */
@@ -24,7 +24,7 @@ export function mountCoupons(router: Router): void {
 		const at = new Date(now());
 		const shopId = query.shop === undefined ? undefined : await shopIdOf(db, edition, query.shop);
 		const rows = await db
-			.select({ coupon: coupons, shop: { slug: shops.slug, name: shops.name } })
+			.select({ coupon: coupons, shop: { slug: shops.slug, name: shops.name }, categories: couponCategories })
 			.from(coupons)
 			.leftJoin(shops, eq(shops.id, coupons.shopId))
 			.where(
@@ -48,8 +48,8 @@ export function mountCoupons(router: Router): void {
 			));
 		return {
 			data: {
-				items: rows.map(({ coupon, shop }) =>
-					toView(coupon, shop, used && coupon.usesPerShopper - (used.get(coupon.id) ?? 0), language),
+				items: rows.map((row) =>
+					toView(row, used && row.coupon.usesPerShopper - (used.get(row.coupon.id) ?? 0), language),
 				),
 			},
 		};
@@ -69,16 +69,14 @@ export function mountCoupons(router: Router): void {
 	mount(router, checkCoupon, async ({ session, edition, language, body, device }) => {
 		const buyer = await couponShopper(db, { session, edition, device: device() });
 		const { parcels } = await priceOrder(services, buyer, { services: [], points: 0 }, undefined, now(), false);
-		const charges = parcels.map(({ shop, kind, totals: { goods, delivery } }) => ({
-			...{ shop: shop.slug, goods, delivery },
-			isDelivered: kind === 'goods',
-		}));
-		const { row, shop, goodsOff } = await applyCode(db, buyer, body.code, charges, now());
+		const bought = parcels.map((parcel) => couponParcel(edition, parcel));
+		const { row, shop, categories, goodsOff } = await applyCode(db, buyer, body.code, bought, now());
 		return {
 			data: {
 				code: row.code,
 				title: filledText(row.title, edition)[language],
 				shop,
+				categories: toCategories(categories, language),
 				goodsOff,
 				isDeliveryFree: row.benefit === 'free_delivery',
 			},

@@ -1,23 +1,23 @@
-import { applyCoupon, type Coupon, type CouponOutcome, readCouponCode } from '@zaylat/domain/coupons';
-import { type Money, sumMoney } from '@zaylat/domain/money';
+import type { Localized } from '@zaylat/api-client/contract';
+import {
+	applyCoupon,
+	type Coupon,
+	type CouponOutcome,
+	type CouponParcel,
+	readCouponCode,
+} from '@zaylat/domain/coupons';
+import type { Language } from '@zaylat/domain/languages';
+import { listWords } from '@zaylat/domain/text';
 import { and, count, eq, inArray, or } from 'drizzle-orm';
 import type { Buyer } from '../checkout/lines.ts';
 import type { Db } from '../db/connect.ts';
 import { coupons, couponUses, orders, shops, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { moneyOf } from '../products/summary.ts';
+import { couponCategories, type StoredCategory } from './view.ts';
 
 /** A row of `coupons`. */
 export type CouponRow = typeof coupons.$inferSelect;
-
-/** What a coupon may take from: one parcel's goods and delivery. */
-export interface CouponParcel {
-	readonly shop: string;
-	readonly goods: Money;
-	readonly delivery: Money;
-	/** Whether it is sent; digital goods are not. */
-	readonly isDelivered: boolean;
-}
 
 /** Who uses a coupon. */
 export interface CouponShopper extends Buyer {
@@ -26,12 +26,12 @@ export interface CouponShopper extends Buyer {
 }
 
 /** What an accepted coupon takes off. */
-export interface CouponEffect {
+export interface CouponEffect extends Omit<Extract<CouponOutcome, { kind: 'accepted' }>, 'kind'> {
 	readonly row: CouponRow;
 	/** Slug of the shop that gives it; null when it is valid in all shops. */
 	readonly shop: string | null;
-	readonly goodsOff: Money;
-	readonly deliveryOff: Money;
+	/** Those that it is for; none for all goods. */
+	readonly categories: readonly StoredCategory[];
 }
 
 /** A row as the rules read it. */
@@ -41,6 +41,7 @@ export function toCoupon(row: CouponRow, shop: string | null, usesByShopper: num
 		code: row.code,
 		benefit: benefitOf(row),
 		shop,
+		categories: row.categoryIds.map(String),
 		minSpend: money(row.minSpend),
 		startsAt: row.startsAt.getTime(),
 		endsAt: row.endsAt.getTime(),
@@ -59,8 +60,8 @@ function benefitOf({ benefit, percent, off, edition }: CouponRow): Coupon['benef
  * Validates a code against the cart lines.
  * @param now milliseconds since 1970
  * @param isLocking Whether the coupon's row is locked until the transaction ends, so that its last use is given once
- * @throws Failure `coupon_invalid` with `details.reason`, and `details.missing` in minor units below the minimum
- * spending
+ * @throws Failure `coupon_invalid` with `details.reason`; where goods are missing, with `details.missing` in minor units, and
+ * `details.categories`, the names of those that the coupon is for
  */
 export async function applyCode(
 	db: Db,
@@ -74,31 +75,17 @@ export async function applyCode(
 	const code = readCouponCode(typed);
 	if (code === undefined) throw refusal({ kind: 'refused', reason: 'malformed' });
 	const query = db
-		.select()
+		.select({ row: coupons, categories: couponCategories })
 		.from(coupons)
 		.where(and(eq(coupons.edition, edition), eq(coupons.code, code)));
-	const [row] = await (isLocking ? query.for('no key update') : query);
-	if (!row) throw refusal({ kind: 'refused', reason: 'unknown' });
+	const [found] = await (isLocking ? query.for('no key update') : query);
+	if (!found) throw refusal({ kind: 'refused', reason: 'unknown' });
+	const { row, categories } = found;
 	const shop = row.shopId === null ? null : await slugOf(db, row.shopId);
-	const own = parcels.filter((parcel) => shop === null || parcel.shop === shop);
-	const { currency } = moneyOf(edition, 0);
-	const outcome = applyCoupon(
-		toCoupon(row, shop, (await countCouponUses(db, shopper, [row.id])).get(row.id) ?? 0),
-		{
-			goods: sumMoney(
-				own.map(({ goods }) => goods),
-				currency,
-			),
-			delivery: sumMoney(
-				own.map(({ delivery }) => delivery),
-				currency,
-			),
-			isDelivered: own.some(({ isDelivered }) => isDelivered),
-		},
-		now,
-	);
-	if (outcome.kind === 'refused') throw refusal(outcome);
-	return { row, shop, goodsOff: outcome.goodsOff, deliveryOff: outcome.deliveryOff };
+	const uses = await countCouponUses(db, shopper, [row.id]);
+	const outcome = applyCoupon(toCoupon(row, shop, uses.get(row.id) ?? 0), parcels, now);
+	if (outcome.kind === 'refused') throw refusal(outcome, categories);
+	return { ...outcome, row, shop, categories };
 }
 
 /**
@@ -133,6 +120,26 @@ async function slugOf(db: Db, shopId: number): Promise<string | null> {
 	return shop?.slug ?? null;
 }
 
-function refusal({ reason, missing }: Extract<CouponOutcome, { kind: 'refused' }>): Failure {
-	return new Failure('coupon_invalid', { details: { reason, ...(missing && { missing: missing.amount }) } });
+function refusal(
+	{ reason, missing }: Extract<CouponOutcome, { kind: 'refused' }>,
+	categories: readonly StoredCategory[] = [],
+): Failure {
+	const isMissing = categories.length > 0 && (reason === 'min_spend' || reason === 'other_categories');
+	return new Failure('coupon_invalid', {
+		details: {
+			reason,
+			...(missing && { missing: missing.amount }),
+			...(isMissing && { categories: listedNames(categories) }),
+		},
+	});
+}
+
+/** Names of categories as a sentence lists them, in each language. */
+function listedNames(categories: readonly StoredCategory[]): Localized {
+	const inOne = (language: Language) =>
+		listWords(
+			categories.map(({ name }) => name[language]),
+			language,
+		);
+	return { en: inOne('en'), mm: inOne('mm'), thai: inOne('thai'), china: inOne('china') };
 }

@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts';
 import { collectedCoupons, coupons, shops, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { type CouponShopper, countCouponUses, toCoupon } from './service.ts';
-import { toView } from './view.ts';
+import { couponCategories, toView } from './view.ts';
 
 /** Most collected coupons that are listed, the last collected first. */
 const MOST_COLLECTED = 100;
@@ -38,7 +38,12 @@ export async function listCollected(
 				)
 			: undefined;
 	const rows = await db
-		.select({ coupon: coupons, shop: { slug: shops.slug, name: shops.name }, at: collectedCoupons.collectedAt })
+		.select({
+			coupon: coupons,
+			shop: { slug: shops.slug, name: shops.name },
+			categories: couponCategories,
+			at: collectedCoupons.collectedAt,
+		})
 		.from(collectedCoupons)
 		.innerJoin(coupons, eq(coupons.id, collectedCoupons.couponId))
 		.leftJoin(shops, eq(shops.id, coupons.shopId))
@@ -52,11 +57,12 @@ export async function listCollected(
 		shopper,
 		collected.map(({ coupon }) => coupon.id),
 	);
-	return collected.map(({ coupon, shop, at }) => {
+	return collected.map((row) => {
+		const { coupon, shop, at } = row;
 		const usesByShopper = used.get(coupon.id) ?? 0;
 		const state = collectedState(toCoupon(coupon, shop?.slug ?? null, usesByShopper), now);
 		return {
-			...toView(coupon, shop, coupon.usesPerShopper - usesByShopper, language),
+			...toView(row, coupon.usesPerShopper - usesByShopper, language),
 			state,
 			collectedAt: at.toISOString(),
 		};

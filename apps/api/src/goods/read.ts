@@ -12,6 +12,7 @@ import {
 	type StoredOption,
 	variantNames,
 } from '../db/schema/index.ts';
+import { categoryIdsOf } from '../products/summary.ts';
 import { attributesByCategory, attributesOn, factsApart } from './attributes.ts';
 import type { WrittenProduct, WrittenTexts } from './format.ts';
 import { normalPricesOf } from './sale-prices.ts';
@@ -51,7 +52,9 @@ export async function readGoods(db: Db, ids: readonly number[]): Promise<StoredG
 		.from(priceTiers)
 		.where(inArray(priceTiers.productId, [...ids]))
 		.orderBy(asc(priceTiers.minQuantity));
-	const attributes = await attributesByCategory(db, [...new Set(rows.flatMap(({ product }) => pathOf(product)))]);
+	const attributes = await attributesByCategory(db, [
+		...new Set(rows.flatMap(({ product }) => categoryIdsOf(product))),
+	]);
 	const variantsOf = Map.groupBy(variants, ({ variant }) => variant.productId);
 	const tiersOf = Map.groupBy(tiers, ({ productId }) => productId);
 	const found = new Map(
@@ -63,7 +66,7 @@ export async function readGoods(db: Db, ids: readonly number[]): Promise<StoredG
 				variantIds: own.map(({ variant }) => variant.id),
 				facts: product.facts,
 				written: {
-					...textsOf(product, category, attributesOn(attributes, pathOf(product))),
+					...textsOf(product, category, attributesOn(attributes, categoryIdsOf(product))),
 					tiers: (tiersOf.get(product.id) ?? []).map(({ minQuantity, percentOff }) => ({ minQuantity, percentOff })),
 					variants: own.map(writtenVariant),
 				},
@@ -73,10 +76,6 @@ export async function readGoods(db: Db, ids: readonly number[]): Promise<StoredG
 	);
 	return ids.flatMap((id) => found.get(id) ?? []);
 }
-
-/** Ids of the categories of a product, first level first. */
-const pathOf = ({ category1Id, category2Id, category3Id }: ProductRow) =>
-	[category1Id, category2Id, category3Id].filter((id) => id !== null);
 
 function textsOf(
 	product: ProductRow,

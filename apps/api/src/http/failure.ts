@@ -1,8 +1,8 @@
-import { API_ERRORS, type ErrorCode } from '@zaylat/api-client/contract';
+import { API_ERRORS, type ErrorCode, type Localized } from '@zaylat/api-client/contract';
 import { withoutValues } from '../log.ts';
 
-/** Facts that an error's text needs, for example the quantity still available. */
-export type FailureDetails = Readonly<Record<string, string | number>>;
+/** Facts that an error's text needs, for example the quantity still available; words are sent in the language of the request. */
+export type FailureDetails = Readonly<Record<string, string | number | Localized>>;
 
 /** An answer of the error catalogue; thrown by handlers, written by the router. */
 export class Failure extends Error {

@@ -12,7 +12,7 @@ import type { PictureMaker } from '../pictures/maker.ts';
 import { limitedAddressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { deviceOf, knownDeviceOf } from './device.ts';
-import { Failure, failureOf, rootCause } from './failure.ts';
+import { Failure, type FailureDetails, failureOf, rootCause } from './failure.ts';
 import { type KeyedCall, keyedCall, runIdempotently } from './idempotency.ts';
 import { cleanInput } from './input-text.ts';
 import { localeOf } from './locale.ts';
@@ -210,7 +210,7 @@ export function answerFailure(c: Context<ApiEnv>, error: unknown, services: Serv
 			message: ERROR_MESSAGES[failure.code],
 			requestId,
 			...(failure.fields && { fields: failure.fields }),
-			...(failure.details && { details: failure.details }),
+			...(failure.details && { details: detailsIn(failure.details, localeOf(c, services.config.defaultEdition)) }),
 		},
 	};
 	c.header('cache-control', 'private, no-store');
@@ -219,6 +219,12 @@ export function answerFailure(c: Context<ApiEnv>, error: unknown, services: Serv
 	if (failure.code === 'unavailable') c.header('retry-after', '2');
 	return c.json(body, status ?? (failure.status as ContentfulStatusCode));
 }
+
+/** Details in the language of the request. */
+const detailsIn = (details: FailureDetails, { language }: Pick<ReturnType<typeof localeOf>, 'language'>) =>
+	Object.fromEntries(
+		Object.entries(details).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]),
+	);
 
 async function readFile(c: Context, { types }: UploadRule): Promise<Uint8Array> {
 	const type = (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -3,6 +3,7 @@ import { type CouponDraft, couponState } from '@zaylat/domain/coupons';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { couponCategories } from '../coupons/view.ts';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { collectedCoupons, coupons, couponUses, shops } from '../db/schema/index.ts';
@@ -18,6 +19,7 @@ export const selectCoupons = (db: Db) =>
 		.select({
 			coupon: coupons,
 			shop: shops.slug,
+			categories: couponCategories,
 			collected: sql<number>`(select count(*)::int from ${collectedCoupons} where ${collectedCoupons.couponId} = ${coupons.id})`,
 			used,
 		})
@@ -29,9 +31,11 @@ export type FoundCoupon = Awaited<ReturnType<typeof selectCoupons>>[number];
 
 /** A coupon as the rules read it: its uses are those that are left and those that orders have taken. */
 export function draftOf({ coupon, shop, used: taken }: FoundCoupon): CouponDraft {
-	const { benefit, title, percent, off, minSpend, startsAt, endsAt, usesLeft, usesPerShopper, isListed } = coupon;
+	const { benefit, title, categoryIds, percent, off, minSpend, startsAt, endsAt, usesLeft, ...rest } = coupon;
+	const { usesPerShopper, isListed } = rest;
 	return {
 		...{ title, shop, percent, off, minSpend, usesPerShopper, isListed },
+		categories: categoryIds.map(String),
 		benefit: benefit === 'percent' || benefit === 'amount' ? benefit : 'free_delivery',
 		startsAt: startsAt.getTime(),
 		endsAt: endsAt.getTime(),
@@ -44,6 +48,8 @@ function toView(found: FoundCoupon, now: number): OperatedCoupon {
 	return {
 		...draft,
 		title: { ...draft.title },
+		categories: [...draft.categories],
+		categoryNames: found.categories.map(({ name }) => name),
 		startsAt: new Date(draft.startsAt).toISOString(),
 		endsAt: new Date(draft.endsAt).toISOString(),
 		code: found.coupon.code,

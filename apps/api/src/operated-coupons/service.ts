@@ -8,13 +8,14 @@ import {
 	isCouponCode,
 } from '@zaylat/domain/coupons';
 import type { Edition } from '@zaylat/domain/editions';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { recordChange } from '../audit-trail/record.ts';
 import type { Db } from '../db/connect.ts';
-import { coupons, shops } from '../db/schema/index.ts';
+import { categories, coupons, shops } from '../db/schema/index.ts';
 import { publishShownChange } from '../goods/news.ts';
 import { Failure } from '../http/failure.ts';
+import { readId } from '../products/summary.ts';
 import { draftOf, type FoundCoupon, selectCoupons } from './queries.ts';
 
 /** Who changes a coupon of which edition, and when (milliseconds since 1970). */
@@ -50,13 +51,28 @@ async function shopIdOf(tx: Db, edition: Edition, slug: string | null): Promise<
 	return shop.id;
 }
 
-const factsOf = (draft: CouponDraft | undefined): AuditFacts => {
-	if (draft === undefined) return {};
-	const { title, startsAt, endsAt, ...facts } = draft;
+/** The categories of a coupon. @throws Failure `bad_request` for one that does not exist */
+async function categoriesOf(tx: Db, ids: CouponDraft['categories']) {
+	const wanted = [...new Set(ids.map((id) => readId(id) ?? 0))];
+	const known = await tx
+		.select({ id: categories.id, slug: categories.slug })
+		.from(categories)
+		.where(inArray(categories.id, wanted))
+		.orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
+	if (known.length < wanted.length) throw new Failure('bad_request', { fields: { 'coupon.categories': 'unknown' } });
+	return known;
+}
+
+/** What the audit trail keeps of a coupon. @param slugs of its categories */
+const factsOf = (draft: CouponDraft, slugs: readonly string[]): AuditFacts => {
+	const { title, categories: _, startsAt, endsAt, ...facts } = draft;
 	const titles = Object.entries(title).flatMap(([language, words]) => (words ? [[`title.${language}`, words]] : []));
 	const times = { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() };
-	return { ...Object.fromEntries(titles), ...facts, ...times };
+	return { ...Object.fromEntries(titles), ...facts, categories: slugs, ...times };
 };
+
+/** Slugs of the categories of a coupon. */
+const slugsOf = (found: FoundCoupon) => found.categories.flatMap(({ path }) => path.slice(-1));
 
 /**
  * Writes a coupon. What shoppers have collected or used is changed in their favour alone (`COUPON_CHANGES`).
@@ -76,10 +92,12 @@ export async function writeCoupon(
 		if (known && isNew) requireFit([{ field: 'code', problem: 'taken' }]);
 		if (!known && !isNew) throw new Failure('path_not_found');
 		requireFit(known ? couponChangeProblems(draftOf(known), draft, known) : couponProblems(draft));
-		const { shop, uses, ...columns } = draft;
+		const { shop, categories: ids, uses, ...columns } = draft;
+		const limits = await categoriesOf(tx, ids);
 		const values = {
 			...columns,
 			shopId: await shopIdOf(tx, edition, shop),
+			categoryIds: limits.map(({ id }) => id),
 			// Facts of another benefit would only confuse.
 			percent: draft.benefit === 'percent' ? draft.percent : null,
 			off: draft.benefit === 'free_delivery' ? null : draft.off,
@@ -94,7 +112,11 @@ export async function writeCoupon(
 		}
 		await recordChange(tx, {
 			...{ at: new Date(now), actor, action: 'coupon_saved', subject: { kind: 'coupon', id: code, name: code } },
-			...{ before: factsOf(known && draftOf(known)), after: factsOf(draft) },
+			before: known ? factsOf(draftOf(known), slugsOf(known)) : {},
+			after: factsOf(
+				draft,
+				limits.map(({ slug }) => slug),
+			),
 		});
 		await publishShownChange(tx);
 	});
@@ -113,7 +135,8 @@ export async function endNow(db: Db, { actor, edition, now }: CouponActor, code:
 		await tx.update(coupons).set(values).where(eq(coupons.id, known.coupon.id));
 		await recordChange(tx, {
 			...{ at: new Date(now), actor, action: 'coupon_ended', subject: { kind: 'coupon', id: code, name: code } },
-			...{ before: factsOf(before), after: factsOf({ ...before, startsAt, endsAt }) },
+			before: factsOf(before, slugsOf(known)),
+			after: factsOf({ ...before, startsAt, endsAt }, slugsOf(known)),
 		});
 		await publishShownChange(tx);
 	});

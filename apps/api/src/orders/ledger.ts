@@ -72,6 +72,7 @@ async function currentBalances(tx: Db, order: typeof orders.$inferSelect): Promi
 		.where(eq(parcels.orderId, order.id));
 	const shopIds = new Map(own.map(({ id, shopId }) => [id, shopId]));
 	const rates = await ratesOf(tx, own);
+	const couponShopId = await couponShopOf(tx, order);
 	const isPaid = order.paidAt !== null;
 	return orderBalances({
 		isPaid,
@@ -79,9 +80,10 @@ async function currentBalances(tx: Db, order: typeof orders.$inferSelect): Promi
 		currency: moneyOf(order.edition, 0).currency,
 		parcels: worth.parcels.map((parcel) => {
 			const of = history.find(({ key }) => key === parcel.key);
-			return { ...parcel, shopId: shopIds.get(parcel.key) ?? 0, rated: of ? goodsByRate(of, rates) : [] };
+			const shopId = shopIds.get(parcel.key) ?? 0;
+			return { ...parcel, shopId, rated: of ? goodsByRate(of, rates, shopId === couponShopId) : [] };
 		}),
-		couponShopId: await couponShopOf(tx, order),
+		couponShopId,
 		...(await movedByGateways(tx, order.id)),
 		// The courier's cash is what is left of the order: cash goes back when a return is refunded.
 		cash: isPaid && order.paymentMethod === 'cash_on_delivery' ? worth.total : 0,

@@ -214,6 +214,7 @@ function toLine(edition: string, line: typeof orderLines.$inferSelect, language:
 		previousUnitPrice: line.previousUnitPrice === null ? null : moneyOf(edition, line.previousUnitPrice),
 		quantity: line.quantity,
 		total: moneyOf(edition, line.unitPrice * line.quantity),
+		couponOff: line.couponOff === null ? null : moneyOf(edition, line.couponOff),
 		isReviewed: line.reviewedAt !== null,
 	};
 }

@@ -171,22 +171,25 @@ export async function insertParcels(
 	const rateOf = await readCommissionRates(tx, edition);
 	await tx.insert(orderLines).values(
 		rows.flatMap(({ id, parcel }) =>
-			parcel.lines.map(({ product, variantId, values, unitPrice, previousUnitPrice, quantity, isPreOrder }) => ({
-				id: randomUUID(),
-				parcelId: id,
-				productId: product.id,
-				variantId,
-				name: product.name,
-				variantName: variantNames(product.options, values),
-				pictureKey: variantPicture(product, values),
-				tint: product.tint,
-				unitPrice,
-				previousUnitPrice,
-				quantity,
-				commissionRate: rateOf(product),
-				isPreOrder,
-				awaitsStock: isPreOrder,
-			})),
+			parcel.lines.map(
+				({ product, variantId, values, unitPrice, previousUnitPrice, couponOff, quantity, isPreOrder }) => ({
+					id: randomUUID(),
+					parcelId: id,
+					productId: product.id,
+					variantId,
+					name: product.name,
+					variantName: variantNames(product.options, values),
+					pictureKey: variantPicture(product, values),
+					tint: product.tint,
+					unitPrice,
+					previousUnitPrice,
+					couponOff,
+					quantity,
+					commissionRate: rateOf(product),
+					isPreOrder,
+					awaitsStock: isPreOrder,
+				}),
+			),
 		),
 	);
 }

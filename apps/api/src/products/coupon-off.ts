@@ -14,7 +14,10 @@ export interface ShopCoupon {
 	readonly to: number;
 }
 
-/** The coupons that the shop of the product at hand gives, that take something off goods and have uses left. */
+/**
+ * The coupons that the shop of the product at hand gives for its categories, that take something off goods and have uses
+ * left.
+ */
 export const shopCoupons = sql<ShopCoupon[]>`(
 	select coalesce(jsonb_agg(jsonb_build_object(
 		'benefit', ${coupons.benefit}, 'percent', ${coupons.percent}, 'off', ${coupons.off}, 'minSpend', ${coupons.minSpend},
@@ -22,9 +25,11 @@ export const shopCoupons = sql<ShopCoupon[]>`(
 	)), '[]')
 	from ${coupons}
 	where ${coupons.shopId} = ${products.shopId} and ${coupons.benefit} <> 'free_delivery' and coalesce(${coupons.usesLeft}, 1) > 0
+		and (${coupons.categoryIds} = '{}'
+			or ${coupons.categoryIds} && array[${products.category1Id}, ${products.category2Id}, ${products.category3Id}])
 )`;
 
-/** All coupons are of one shop here, that of the goods. */
+/** All coupons are of one shop here, that of the goods, and for their categories. */
 const SHOP = '';
 
 /** What a coupon may be used for: the least quantity of a product. */
@@ -50,13 +55,12 @@ export function couponOff(
 	const offers = given
 		.filter(({ from, to }) => from * 1000 <= at && at < to * 1000)
 		.map(({ benefit, percent, off, minSpend }) => ({
-			...{ shop: SHOP, benefit, percent, usesLeft: null },
+			...{ shop: SHOP, categories: [], benefit, percent, usesLeft: null },
 			off: off === null ? null : money(off),
 			minSpend: money(minSpend),
 		}));
-	const worths = fittingCoupons(offers, [{ shop: SHOP, goods, isDelivered: true }]).map(
-		({ worth }) => worth?.amount ?? 0,
-	);
+	const parcel = { shop: SHOP, lines: [{ goods, categories: [] }], isDelivered: true };
+	const worths = fittingCoupons(offers, [parcel]).map(({ worth }) => worth?.amount ?? 0);
 	const most = Math.max(0, ...worths);
 	return most > 0 ? { couponOff: money(most) } : {};
 }

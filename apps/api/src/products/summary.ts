@@ -181,6 +181,14 @@ export function toSummary(row: SummaryRow, language: Language, at?: number): Pro
 	};
 }
 
+/** Ids of the categories of a product, first level first. */
+export const categoryIdsOf = ({
+	category1Id,
+	category2Id,
+	category3Id,
+}: Pick<typeof products.$inferSelect, 'category1Id' | 'category2Id' | 'category3Id'>): number[] =>
+	[category1Id, category2Id, category3Id].filter((id) => id !== null);
+
 /** Products in their order, those that are sold out last. */
 export const soldOutLast = <Row extends Pick<SummaryRow, 'canBeBought'>>(rows: readonly Row[]): Row[] =>
 	rows.toSorted((one, other) => Number(other.canBeBought) - Number(one.canBeBought));

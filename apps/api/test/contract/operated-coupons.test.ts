@@ -23,7 +23,15 @@ const newCode = () => {
 function input({ api }: Pick<ContractContext, 'api'>, more: object = {}) {
 	const at = (days: number) => new Date(api.clock.now() + days * DAY_MS).toISOString();
 	return {
-		...{ title: { en: 'Rainy season' }, shop: null, benefit: 'percent', percent: 20, off: 500_000, minSpend: 0 },
+		...{
+			title: { en: 'Rainy season' },
+			shop: null,
+			categories: [],
+			benefit: 'percent',
+			percent: 20,
+			off: 500_000,
+			minSpend: 0,
+		},
 		...{ startsAt: at(-1), endsAt: at(9), uses: 100, usesPerShopper: 2, isListed: true, ...more },
 	};
 }
@@ -100,6 +108,13 @@ testContract({
 				expect(await fieldsOf(save(code, {}, true))).toEqual({ code: 'taken' });
 				expect(await fieldsOf(save('A', {}, true))).toEqual({ code: 'malformed' });
 				expect(await fieldsOf(save(newCode(), { shop: 'nowhere' }, true))).toEqual({ 'coupon.shop': 'unknown' });
+				for (const categories of [['999999999'], ['fashion']]) {
+					expect(await fieldsOf(save(newCode(), { categories }, true))).toEqual({ 'coupon.categories': 'unknown' });
+				}
+				const many = Array.from({ length: 11 }, (_, index) => String(index + 1));
+				expect(await fieldsOf(save(newCode(), { categories: many }, true))).toEqual({
+					'coupon.categories': 'too_many',
+				});
 				const wrong = { title: {}, percent: null, startsAt: '2030-01-01T00:00:00.000Z' };
 				expect(await fieldsOf(save(newCode(), wrong, true))).toEqual({
 					...{ 'coupon.title': 'missing', 'coupon.percent': 'missing', 'coupon.endsAt': 'ends_before_start' },
@@ -127,11 +142,33 @@ testContract({
 				expect(await read(code)).toMatchObject({ used: 3, uses: 100 });
 				expect(failed(await save(code, { uses: 2 })).fields).toEqual({ 'coupon.uses': 'below_used' });
 				const kept = { ...(await read(code)), percent: 30, uses: 3 };
-				const { code: _, state: __, collected: ___, used: ____, ...coupon } = kept;
+				const { code: _, state: __, collected: ___, used: ____, categoryNames: _____, ...coupon } = kept;
 				const better = await (await as('staff')).call('PUT', `${PATH}/${code}`, { isNew: false, coupon });
 				expect(ok(saveCoupon, better).data).toMatchObject({ percent: 30, uses: 3, state: 'used_up' });
 				const { rows } = await context.api.query('select uses_left from coupons where code = $1', [code]);
 				expect(rows).toEqual([{ uses_left: 0 }]);
+			});
+
+			it('is for more categories, and for no fewer', async () => {
+				const { rows } = await context.api.query(
+					'select id::text, name from categories order by level, position, id limit 2',
+				);
+				const [first, second] = rows;
+				const code = await created(context, { categories: [first.id] });
+				await (await as('registered')).call('PUT', `/api/coupons/collected/${code}`);
+				expect(failed(await save(code, { categories: [second.id] })).fields).toEqual({
+					'coupon.categories': 'only_more',
+				});
+				const more = await save(code, { categories: [second.id, first.id, first.id] });
+				expect(ok(saveCoupon, more).data).toMatchObject({ categoryNames: [first.name, second.name] });
+				expect((await read(code)).categories.toSorted()).toEqual([first.id, second.id].toSorted());
+				expect(ok(saveCoupon, await save(code, { categories: [] })).data.categories).toEqual([]);
+				const { rows: trail } = await context.api.query(
+					'select before, after from audit_entries where subject_id = $1 order by at desc, id desc limit 1',
+					[code],
+				);
+				expect(trail[0].after.categories).toEqual([]);
+				expect(trail[0].before.categories).toHaveLength(2);
 			});
 
 			it('ends at once, for those too who have collected it', async () => {

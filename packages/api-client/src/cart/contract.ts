@@ -16,6 +16,8 @@ export const cartLine = z.object({
 	unitPrice: money,
 	previousUnitPrice: money.nullable(),
 	quantity: z.number().int().positive(),
+	/** Ids of the categories that it is in, first level first. */
+	categories: z.array(z.string()),
 	/** Most pieces that can be bought now; 0 when sold out. */
 	available: z.number().int().nonnegative(),
 	/** Whether the checkout takes it. */

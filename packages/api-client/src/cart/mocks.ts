@@ -69,6 +69,7 @@ function shownLine(context: MockContext, line: WorldLine): Cart['lines'][number]
 		variantName: variantName(product, variant),
 		picture: product.picture,
 		shop: { slug: shop.slug, name: shop.name },
+		categories: product.categoryPath.map((each) => each.id),
 		...(product.kind === 'digital' && { isDigital: true }),
 		...(minQuantity > 1 && { minQuantity }),
 		...(nextTier && { nextTier: { missing: nextTier.missing, percentOff: nextTier.tier.percentOff } }),

@@ -1,5 +1,6 @@
 import { PAYMENT_OPTION_IDS } from '@zaylat/domain/payments';
 import { z } from 'zod';
+import { couponCategory } from '../coupons/contract.ts';
 import { carryingCharge, deliveryOption, destination } from '../delivery-quotes/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
 import { money, picture, typedSigns } from '../shared.ts';
@@ -54,6 +55,10 @@ const quotedLine = z.object({
 	previousUnitPrice: money.nullable(),
 	quantity: z.number().int().positive(),
 	total: money,
+	/** What the coupon takes off all of its pieces. */
+	couponOff: money,
+	/** Ids of the categories that it is in, first level first. */
+	categories: z.array(z.string()),
 });
 
 /** What is between a cart and an order; `sold_out` lines are left out, the others must be changed first. */
@@ -92,7 +97,10 @@ export const checkoutQuote = amounts.extend({
 	pointsBalance: z.number().int().nonnegative(),
 	/** Points that the order earns when it is delivered. */
 	pointsEarned: z.number().int().nonnegative(),
-	coupon: z.object({ code: z.string(), title: z.string(), amount: money }).nullable(),
+	/** `amount` is what it takes off goods and delivery together; `categories` are those that it is for, none for all goods. */
+	coupon: z
+		.object({ code: z.string(), title: z.string(), amount: money, categories: z.array(couponCategory) })
+		.nullable(),
 	paymentMethods: z.array(paymentMethod),
 	/** Options of these methods, in the order in which they are shown: the last used one first. */
 	paymentOptions: z.array(paymentOption),

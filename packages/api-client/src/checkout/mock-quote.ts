@@ -1,11 +1,12 @@
 import { groupByShop, lineStock } from '@zaylat/domain/cart';
 import { orderTotals, TAXES } from '@zaylat/domain/checkout';
-import { applyCoupon, type CouponGoods, readCouponCode } from '@zaylat/domain/coupons';
+import { applyCoupon, type CouponParcel, readCouponCode } from '@zaylat/domain/coupons';
 import { carryingCharge, lastSupply } from '@zaylat/domain/delivery';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { multiplyMoney } from '@zaylat/domain/money';
 import { paymentMethodsFor, paymentOptionsFor } from '@zaylat/domain/payments';
 import { pointsOfParcels, pointsUsable, pointsWorth } from '@zaylat/domain/points';
+import { listWords } from '@zaylat/domain/text';
 import type { z } from 'zod';
 import { cartOf, itemOf } from '../cart/mocks.ts';
 import { mockCoupons, toRule } from '../coupons/mock-coupons.ts';
@@ -46,23 +47,25 @@ export function mockQuote(context: MockContext, wishes: CheckoutChoices): Checko
 		if (hasAddress && !chosen) refuse('no_delivery_service', { shop: group.shop.slug });
 		return { ...group, services, carrying: carrying ?? null, chosen };
 	});
-	const parcels = groups.map(({ shop, totals, chosen }) => ({
+	const nothing = { amount: 0, currency };
+	const bought = groups.map(({ shop, lines: own, chosen }) => ({
 		shop: shop.slug,
-		goods: totals.subtotal,
-		delivery: chosen?.cost ?? { amount: 0, currency },
+		lines: own.map(({ unitPrice, quantity, categories }) => ({
+			goods: multiplyMoney(unitPrice, quantity),
+			categories,
+		})),
+		delivery: chosen?.cost ?? nothing,
+		isDelivered: own.some(({ isDigital }) => !isDigital),
 	}));
-	const sum = (key: 'goods' | 'delivery') => ({
-		amount: parcels.reduce((total, parcel) => total + parcel[key].amount, 0),
-		currency,
-	});
-	const isDelivered = lines.some(({ isDigital }) => !isDigital);
-	const bought = { goods: sum('goods'), delivery: sum('delivery'), isDelivered };
 	const coupon = wishes.coupon === undefined ? null : couponOf(context, wishes.coupon, bought);
 	const isRegistered = world.user?.kind === 'registered';
 	const pointsBalance = isRegistered ? buyingOf(world).pointsBalance : 0;
 	if (points > pointsBalance) refuse('points_short', { available: pointsBalance });
-	const couponsOff = { couponGoodsOff: coupon?.goodsOff, couponDeliveryOff: coupon?.deliveryOff };
-	const charge = { currency, parcels, ...couponsOff, points, pointsBalance, tax: TAXES[edition] };
+	const parcels = groups.map(({ shop, totals: { subtotal: goods }, chosen }, index) => ({
+		...{ shop: shop.slug, goods, delivery: chosen?.cost ?? nothing },
+		...{ couponOff: coupon?.parcels[index]?.goods, couponDeliveryOff: coupon?.parcels[index]?.delivery },
+	}));
+	const charge = { currency, parcels, points, pointsBalance, tax: TAXES[edition] };
 	const { parcels: settled, couponOff, ...totals } = orderTotals(charge);
 	const due = { amount: totals.total.amount + totals.pointsPaid.amount, currency };
 	const paymentMethods = paymentMethodsFor({
@@ -85,16 +88,17 @@ export function mockQuote(context: MockContext, wishes: CheckoutChoices): Checko
 					...{ ...amounts, shop, kind: 'goods' as const, carrying, services, service: chosen?.id ?? null },
 					grams: own.reduce((grams, { quantity }) => grams + quantity * PIECE, 0),
 					suppliedAt: lastSupply(own.map(({ preOrderArrivesAt }) => preOrderArrivesAt))?.toISOString() ?? null,
-					lines: own.map(({ id, available: __, isSelected: ___, shop: ____, ...line }) => ({
+					lines: own.map(({ id, available: __, isSelected: ___, shop: ____, ...line }, at) => ({
 						...line,
 						lineId: id,
 						total: multiplyMoney(line.unitPrice, line.quantity),
+						couponOff: coupon?.parcels[index]?.lines[at] ?? nothing,
 					})),
 				},
 			];
 		}),
 		pointsEarned: world.user?.kind === 'guest' ? 0 : pointsOfParcels(settled),
-		coupon: coupon && { code: coupon.code, title: coupon.title, amount: couponOff },
+		coupon: coupon && { ...coupon.shown, amount: couponOff },
 		lastPaymentOption: lastOption !== undefined && paymentOptions[0] === lastOption ? lastOption : null,
 		warnings: selected.flatMap((line) => {
 			const stock = lineStock(line);
@@ -104,12 +108,20 @@ export function mockQuote(context: MockContext, wishes: CheckoutChoices): Checko
 	};
 }
 
-function couponOf(context: MockContext, typed: string, bought: CouponGoods) {
+function couponOf(context: MockContext, typed: string, bought: readonly CouponParcel[]) {
 	const code = readCouponCode(typed);
 	const coupon =
 		mockCoupons(context).find((one) => one.code === code) ??
 		refuse('coupon_invalid', { reason: code === undefined ? 'malformed' : 'unknown' });
 	const outcome = applyCoupon(toRule(coupon), bought, context.world.now());
-	if (outcome.kind === 'refused') refuse('coupon_invalid', { reason: outcome.reason });
-	return { code: coupon.code, title: coupon.title, ...outcome };
+	const { code: own, title, categories } = coupon;
+	if (outcome.kind === 'refused') {
+		const { reason, missing } = outcome;
+		const names = categories.map(({ name }) => name);
+		refuse('coupon_invalid', {
+			...{ reason, ...(missing && { missing: missing.amount }) },
+			...(names.length > 0 && { categories: listWords(names, context.catalogue.config.language) }),
+		});
+	}
+	return { ...outcome, shown: { code: own, title, categories } };
 }

@@ -5,16 +5,28 @@ import { money, typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('coupons', 'Checkout');
 
+/** A category that a coupon is for, with all below it. */
+export const couponCategory = z.object({
+	id: z.string(),
+	name: z.string(),
+	kind: z.enum(['goods', 'digital']),
+	/** Slugs from the first level to its own. */
+	path: z.array(z.string()).min(1),
+});
+
 /** A coupon that can be used now. */
 export const coupon = z.object({
 	code: z.string(),
 	title: z.string(),
 	/** Shop that gives it; null when it holds in all. */
 	shop: z.object({ slug: z.string(), name: z.string() }).nullable(),
+	/** Categories that it is for; none when it holds for all goods. */
+	categories: z.array(couponCategory),
 	benefit: z.enum(['percent', 'amount', 'free_delivery']),
 	percent: z.number().int().min(1).max(100).nullable(),
 	/** What `amount` takes off; the most that `percent` takes off. */
 	off: money.nullable(),
+	/** Least total of the goods that it is for. */
 	minSpend: money,
 	endsAt: z.string(),
 	/** Uses left for who asks; null for visitors. */
@@ -73,7 +85,10 @@ export const collectCoupon = defineEndpoint({
 	errors: ['coupon_invalid'],
 });
 
-/** Holds a code against the selected lines of the cart. */
+/**
+ * Holds a code against the selected lines of the cart. `coupon_invalid` has `details.reason`; where goods are missing, also
+ * `details.missing` in minor units, and `details.categories`, the names of those that the coupon is for.
+ */
 export const checkCoupon = defineEndpoint({
 	method: 'POST',
 	path: '/api/coupons/check',
@@ -88,6 +103,8 @@ export const checkCoupon = defineEndpoint({
 			title: z.string(),
 			/** Slug of the shop that gives it; null when it holds in all. */
 			shop: z.string().nullable(),
+			/** Categories that it is for; none when it holds for all goods. */
+			categories: z.array(couponCategory),
 			goodsOff: money,
 			isDeliveryFree: z.boolean(),
 		}),

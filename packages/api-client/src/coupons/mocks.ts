@@ -49,7 +49,7 @@ export const couponHandlers = {
 	},
 	checkCoupon: (call) => {
 		const { coupon, discount } = mockQuote(call, { coupon: call.body.code, services: [], points: 0 });
-		const { code = '', title = '' } = coupon ?? {};
-		return { code, title, shop: null, goodsOff: discount, isDeliveryFree: code === 'FREESHIP' };
+		const { code = '', title = '', categories = [] } = coupon ?? {};
+		return { code, title, shop: null, categories, goodsOff: discount, isDeliveryFree: code === 'FREESHIP' };
 	},
 } satisfies Partial<MockHandlers>;

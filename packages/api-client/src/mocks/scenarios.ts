@@ -149,6 +149,9 @@ const SIGNED_IN = {
 	'own-reviews-refused': { ...OWN_REVIEWS, failures: { changeReview: 'review_closed', removeReview: 'unavailable' } },
 	/** Collected coupons: some can be used, one was used, one has ended. */
 	'coupons-collected': { hasCollectedCoupons: true },
+	/** The first coupon is for some categories, of which the cart has goods, or none. */
+	'coupon-of-categories': { hasCollectedCoupons: true, couponCategories: ['phones', 'groceries'] },
+	'coupon-of-other-categories': { couponCategories: ['phones', 'books'] },
 	/** The last use of each coupon was given away meanwhile. */
 	'coupons-used-up': { failures: { collectCoupon: { code: 'coupon_invalid', details: { reason: 'used_up' } } } },
 	'no-addresses': { hasNoAddresses: true },

@@ -56,6 +56,8 @@ export interface MockApiOptions {
 	readonly couponPercent?: number;
 	/** Whether the shopper has collected all coupons, and some that are used or have ended. Default false. */
 	readonly hasCollectedCoupons?: boolean;
+	/** Slugs of categories of the first level that the first coupon is for; all goods unless given. */
+	readonly couponCategories?: readonly string[];
 	/** Whether the order that was delivered has a second parcel, which its shop cancelled. Default false. */
 	readonly hasCancelledParcel?: boolean;
 	/** Pieces of each variant that a quotation is for; as many as can be asked for unless given. */

@@ -2,7 +2,7 @@ import { COUPON_STATES } from '@zaylat/domain/coupons';
 import { cleanLine } from '@zaylat/domain/typed-text';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
-import { pageQuery, textsBy, typedLine, typedSigns } from '../shared.ts';
+import { localized, pageQuery, textsBy, typedLine, typedSigns } from '../shared.ts';
 
 const defineEndpoint = defineResource('operated-coupons', 'Operation');
 const ofStaff = { caller: 'staff', guarded: true, permission: 'change_promotions' } as const;
@@ -16,6 +16,8 @@ export const couponInput = z.strictObject({
 	title: textsBy(cleanLine, 400),
 	/** Slug of the shop whose goods it holds for; null for all shops. */
 	shop: typedLine(80).nullable(),
+	/** Ids of the categories that it is for, with all below them; none for all goods. The rules say how many there may be. */
+	categories: z.array(z.string().max(20)).max(100),
 	benefit: z.enum(['percent', 'amount', 'free_delivery']),
 	percent: z.int32().nullable(),
 	/** What `amount` takes off; the most that `percent` takes off, null without a limit. */
@@ -33,6 +35,8 @@ export const couponInput = z.strictObject({
 /** A coupon as staff see it. */
 export const operatedCoupon = couponInput.extend({
 	code: z.string(),
+	/** Names of `categories`, in the order of the tree. */
+	categoryNames: z.array(localized),
 	state: z.enum(COUPON_STATES),
 	/** Shoppers who have collected it, and orders that have used it. */
 	collected: z.int().nonnegative(),

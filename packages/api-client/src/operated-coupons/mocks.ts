@@ -12,17 +12,18 @@ import { type MockContext, type MockHandlers, pageOf, perWorld, refuse, timeOf }
 import { LANGUAGE_PLACES, recordedInAll } from '../mocks/recorded/recording.ts';
 import { noteMockChange } from '../mocks/staff.ts';
 import type { World } from '../mocks/world.ts';
+import { mockCategories } from '../staff-categories/mocks.ts';
 import type { CouponInput, OperatedCoupon } from './contract.ts';
 
-type Stored = Omit<OperatedCoupon, 'state'>;
+type Stored = Omit<OperatedCoupon, 'state' | 'categoryNames'>;
 
 /** The coupons of a world: those of the recording, one of which somebody has used, one that is planned, and one that has ended. */
-const couponsIn = perWorld((world: World, { config }: MockContext['catalogue']): { list: Stored[] } => {
+const couponsIn = perWorld((world: World, { config, categories }: MockContext['catalogue']): { list: Stored[] } => {
 	const inAll = config.size === 'empty' ? [] : recordedInAll<Coupon>('coupons', config.edition);
 	const list = (inAll[0] ?? []).map((coupon, at): Stored => {
 		const titles = LANGUAGE_PLACES.map((language, place) => [language, inAll[place]?.[at]?.title ?? '']);
 		return {
-			...{ code: coupon.code, title: Object.fromEntries(titles), shop: coupon.shop?.slug ?? null },
+			...{ code: coupon.code, title: Object.fromEntries(titles), shop: coupon.shop?.slug ?? null, categories: [] },
 			...{ benefit: coupon.benefit, percent: coupon.percent, off: coupon.off?.amount ?? null },
 			...{ minSpend: coupon.minSpend.amount, startsAt: timeOf(world, -30 * DAY_MS) },
 			endsAt: timeOf(world, (30 + at) * DAY_MS),
@@ -33,7 +34,13 @@ const couponsIn = perWorld((world: World, { config }: MockContext['catalogue']):
 	const [first] = list;
 	if (first === undefined) return { list };
 	const unused = { ...first, collected: 0, used: 0 };
-	const planned = { startsAt: timeOf(world, 7 * DAY_MS), endsAt: timeOf(world, 14 * DAY_MS), isListed: false };
+	const limits = categories.slice(0, 2).map(({ id }) => id);
+	const planned = {
+		categories: limits,
+		startsAt: timeOf(world, 7 * DAY_MS),
+		endsAt: timeOf(world, 14 * DAY_MS),
+		isListed: false,
+	};
 	const ended = {
 		title: { en: 'Last year' },
 		startsAt: timeOf(world, -400 * DAY_MS),
@@ -44,9 +51,10 @@ const couponsIn = perWorld((world: World, { config }: MockContext['catalogue']):
 
 const stateIn = ({ world, catalogue }: MockContext) => couponsIn(world, catalogue);
 
-const viewOf = (coupon: Stored, { world }: MockContext): OperatedCoupon => ({
+const viewOf = (coupon: Stored, call: MockContext): OperatedCoupon => ({
 	...coupon,
-	state: couponState(draftOf(coupon), coupon.used, world.now()),
+	categoryNames: mockCategories(call).flatMap(({ id, name }) => (coupon.categories.includes(id) ? [name] : [])),
+	state: couponState(draftOf(coupon), coupon.used, call.world.now()),
 });
 
 const draftOf = ({ startsAt, endsAt, ...coupon }: CouponInput): CouponDraft => ({
@@ -84,7 +92,8 @@ export const operatedCouponHandlers = {
 		if (!known && !body.isNew) refuse('path_not_found');
 		const draft = draftOf(body.coupon);
 		const problems = known ? couponChangeProblems(draftOf(pastless(known)), draft, known) : couponProblems(draft);
-		if (problems.length > 0) refuse('bad_request');
+		const ids = mockCategories(call).map(({ id }) => id);
+		if (problems.length > 0 || !draft.categories.every((id) => ids.includes(id))) refuse('bad_request');
 		const next: Stored = { collected: 0, used: 0, ...known, ...body.coupon, code };
 		state.list = known ? state.list.map((each) => (each === known ? next : each)) : [next, ...state.list];
 		note(call, 'coupon_saved', code);

@@ -28,6 +28,8 @@ export const orderLine = z.object({
 	previousUnitPrice: money.nullable(),
 	quantity: z.number().int().positive(),
 	total: money,
+	/** What the coupon took off all of its pieces; null in orders from before that was stored by line. */
+	couponOff: money.nullable(),
 	isReviewed: z.boolean(),
 });
 

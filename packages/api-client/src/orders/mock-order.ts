@@ -86,7 +86,11 @@ function parcelFrom(
 		trackCode: `EX${String(100_000_000 + serial)}MP`,
 		service: carrier ? { id: carrier.id, name: carrier.name } : null,
 		arrives: arrival ? { earliest: arrival.earliest.toISOString(), latest: arrival.latest.toISOString() } : null,
-		lines: lines.map(({ lineId, ...line }) => ({ ...line, id: `bought-${serial}-${lineId}`, isReviewed: false })),
+		lines: lines.map(({ lineId, categories: _, ...line }) => ({
+			...line,
+			id: `bought-${serial}-${lineId}`,
+			isReviewed: false,
+		})),
 		events: [{ status: 'pending', actor: 'customer', note: '', at: new Date(at).toISOString() }],
 	};
 }

@@ -123,12 +123,12 @@ function orderOfOne(
 	const amounts = { goods, discount, delivery, tax: money(0), pointsPaid: money(0), total };
 	const { id: productId, name, picture, shop } = product;
 	const { id: variantId, price: unitPrice, previousPrice: previousUnitPrice } = variant;
-	const priced = { unitPrice, previousUnitPrice, quantity, total: goods };
+	const priced = { unitPrice, previousUnitPrice, quantity, total: goods, couponOff: discount, categories: [] };
 	const line = { lineId: `past-${index}`, productId, variantId, name, variantName: '', picture, ...priced };
 	const parcel = { ...amounts, shop: { slug: shop.slug, name: shop.name }, kind: 'goods', suppliedAt: null } as const;
 	const quote = {
 		...{ ...amounts, isTaxIncluded: true, points: 0, pointsEarned: 18 },
-		coupon: couponPercent === 0 ? null : { code: 'DRESS', title: '', amount: discount },
+		coupon: couponPercent === 0 ? null : { code: 'DRESS', title: '', amount: discount, categories: [] },
 		parcels: [{ ...parcel, service: carrier?.id ?? null, lines: [line] }],
 	};
 	return orderFrom(quote, config, { paymentMethod, note: '', serial: index + 1, at });

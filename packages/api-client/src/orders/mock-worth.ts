@@ -71,7 +71,11 @@ export function orderedMock({ isTaxIncluded }: Pick<Order, 'isTaxIncluded'>, { p
 	return {
 		...eachPart((part) => placed[part].amount),
 		...{ points: placed.points, currency: placed.total.currency, isTaxIncluded },
-		lines: lines.map(({ id, unitPrice, quantity }) => ({ id, unitPrice: unitPrice.amount, quantity })),
+		lines: lines.map(({ id, unitPrice, quantity, couponOff }) => ({
+			...{ id, quantity },
+			unitPrice: unitPrice.amount,
+			couponOff: couponOff?.amount,
+		})),
 	};
 }
 

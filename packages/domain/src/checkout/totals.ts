@@ -12,19 +12,16 @@ export interface ParcelCharge {
 	readonly goods: Money;
 	/** What its delivery service asks; zero for digital goods. */
 	readonly delivery: Money;
-	/** What the shop's own coupon takes off its goods. Default nothing. */
-	readonly shopCouponOff?: Money | undefined;
-	/** What the shop's own coupon takes off its delivery. Default nothing. */
-	readonly shopCouponDeliveryOff?: Money | undefined;
+	/** What a coupon takes off its goods (`applyCoupon`). Default nothing. */
+	readonly couponOff?: Money | undefined;
+	/** What a coupon takes off its delivery. Default nothing. */
+	readonly couponDeliveryOff?: Money | undefined;
 }
 
 /** What holds for the whole order. */
 export interface OrderCharge {
 	readonly currency: CurrencyKey;
 	readonly parcels: readonly ParcelCharge[];
-	/** What the marketplace's coupon takes off goods and off delivery. Default nothing. */
-	readonly couponGoodsOff?: Money | undefined;
-	readonly couponDeliveryOff?: Money | undefined;
 	/** Points that the shopper wants to spend; more than can be used is cut. Default 0. */
 	readonly points?: number | undefined;
 	/** Points that the shopper has. Default 0. */
@@ -54,7 +51,7 @@ export interface OrderAmounts extends ChargedAmounts {
 	readonly isTaxIncluded: boolean;
 }
 
-/** What one shop's parcel comes to: its own coupon, and its part of what holds for the whole order. */
+/** What one shop's parcel comes to, with its part of what holds for the whole order. */
 export interface ParcelTotals extends ChargedAmounts {
 	readonly shop: string;
 }
@@ -81,16 +78,10 @@ export function orderTotals(charge: OrderCharge): OrderTotals {
 	const minus = (one: Money, other: Money) => sum([one, { ...other, amount: -other.amount }]);
 
 	const goods = parcels.map((parcel) => parcel.goods);
-	const ownOff = parcels.map((parcel) => least(parcel.shopCouponOff ?? nothing, parcel.goods));
-	const afterOwn = goods.map((amount, index) => minus(amount, ownOff[index] ?? nothing));
-	const sharedOff = spread(least(charge.couponGoodsOff ?? nothing, sum(afterOwn)), afterOwn);
-	const discounts = ownOff.map((off, index) => sum([off, sharedOff[index] ?? nothing]));
+	const discounts = parcels.map((parcel) => least(parcel.couponOff ?? nothing, parcel.goods));
 	const net = goods.map((amount, index) => minus(amount, discounts[index] ?? nothing));
-
-	const ownDeliveryOff = parcels.map((parcel) => least(parcel.shopCouponDeliveryOff ?? nothing, parcel.delivery));
-	const asked = parcels.map((parcel, index) => minus(parcel.delivery, ownDeliveryOff[index] ?? nothing));
-	const deliveryOff = spread(least(charge.couponDeliveryOff ?? nothing, sum(asked)), asked);
-	const delivery = asked.map((amount, index) => minus(amount, deliveryOff[index] ?? nothing));
+	const deliveryOff = parcels.map((parcel) => least(parcel.couponDeliveryOff ?? nothing, parcel.delivery));
+	const delivery = parcels.map((parcel, index) => minus(parcel.delivery, deliveryOff[index] ?? nothing));
 
 	const taxes = net.map((amount) => taxOf(amount, tax));
 	const due = net.map((amount, index) =>
@@ -116,7 +107,7 @@ export function orderTotals(charge: OrderCharge): OrderTotals {
 	const all = (part: keyof ChargedAmounts) => sum(settled.map((parcel) => parcel[part]));
 	return {
 		parcels: settled,
-		couponOff: sum([...discounts, ...ownDeliveryOff, ...deliveryOff]),
+		couponOff: sum([...discounts, ...deliveryOff]),
 		goods: all('goods'),
 		discount: all('discount'),
 		delivery: all('delivery'),

@@ -13,6 +13,7 @@ import {
 const draft: CouponDraft = {
 	title: { en: '10% off' },
 	shop: null,
+	categories: ['phones'],
 	benefit: 'percent',
 	percent: 10,
 	off: 10_000,
@@ -34,6 +35,7 @@ describe('a coupon', () => {
 		['of no percent', { percent: null }, [['percent', 'missing']]],
 		['of 95 percent', { percent: 95 }, [['percent', 'out_of_range']]],
 		['of no amount', { benefit: 'amount', percent: null, off: null }, [['off', 'missing']]],
+		['for eleven categories', { categories: 'abcdefghijk'.split('') }, [['categories', 'too_many']]],
 		['of half a unit', { off: 0.5 }, [['off', 'out_of_range']]],
 		['that ends at its start', { endsAt: 100 }, [['endsAt', 'ends_before_start']]],
 		[
@@ -77,6 +79,7 @@ describe('a change of a coupon', () => {
 		isListed: [true, false],
 		endsAt: [300, 150],
 		shop: ['inle-weavers', 'bagan-lacquer'],
+		categories: [['tablets', 'phones'], ['tablets']],
 		benefit: ['free_delivery', 'amount'],
 		percent: [20, 5],
 		off: [null, 5_000],
@@ -99,6 +102,17 @@ describe('a change of a coupon', () => {
 		}
 	});
 
+	it.each([
+		[['phones'], [], true],
+		[['phones', 'tablets'], ['tablets', 'phones'], true],
+		[['phones', 'tablets'], ['phones'], false],
+		[[], ['phones'], false],
+		[[], [], true],
+	])('may turn categories %j into %j: %s', (from, to, isAllowed) => {
+		const problems = couponChangeProblems({ ...draft, categories: from }, { ...draft, categories: to }, USED);
+		expect(problems).toEqual(isAllowed ? [] : [{ field: 'categories', problem: 'only_more' }]);
+	});
+
 	it('leaves no fewer uses than orders have taken', () => {
 		expect(couponChangeProblems(draft, { ...draft, uses: 5 }, USED)).toEqual([]);
 		expect(couponChangeProblems(draft, { ...draft, uses: 4 }, USED)).toEqual([
@@ -115,9 +129,10 @@ describe('a change of a coupon', () => {
 				most: each.off === null ? null : money(each.off),
 			} as const;
 			const times = { startsAt: each.startsAt, endsAt: 1_000, usesLeft: null, usesLeftForShopper: each.usesPerShopper };
-			const coupon = { code: 'SAVE', shop: null, benefit, minSpend: money(each.minSpend), ...times };
-			const bought = { goods: money(goods), delivery: money(0), isDelivered: true };
-			const outcome = applyCoupon(coupon, bought, 160);
+			const scope = { shop: null, categories: each.categories, minSpend: money(each.minSpend) };
+			const lines = ['phones', 'tablets'].map((category) => ({ goods: money(goods), categories: [category] }));
+			const parcels = [{ shop: 'lotus', lines, delivery: money(0), isDelivered: true }];
+			const outcome = applyCoupon({ code: 'SAVE', benefit, ...scope, ...times }, parcels, 160);
 			return outcome.kind === 'accepted' ? outcome.goodsOff.amount : 0;
 		};
 		const change = fc.record(
@@ -126,6 +141,7 @@ describe('a change of a coupon', () => {
 				off: fc.option(fc.integer({ min: 1, max: 20_000 })),
 				minSpend: fc.integer({ min: 0, max: 100_000 }),
 				startsAt: fc.integer({ min: 0, max: 180 }),
+				categories: fc.subarray(['phones', 'tablets', 'books']),
 			},
 			{ requiredKeys: [] },
 		);

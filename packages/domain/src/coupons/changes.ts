@@ -5,6 +5,8 @@ import { COUPON_CODE_LENGTH } from './code.ts';
 /** Most and fewest of what a coupon has. Amounts are minor units. */
 export const COUPON_LIMITS = {
 	title: { min: 2, max: 60 },
+	/** Most categories. */
+	categories: 10,
 	percent: { min: 1, max: 90 },
 	off: { min: 1, max: 100_000_000_000 },
 	minSpend: { min: 0, max: 100_000_000_000 },
@@ -13,7 +15,7 @@ export const COUPON_LIMITS = {
 } as const;
 
 /** Name of a number of a coupon. */
-type CouponNumber = Exclude<keyof typeof COUPON_LIMITS, 'title'>;
+type CouponNumber = Exclude<keyof typeof COUPON_LIMITS, 'title' | 'categories'>;
 
 /** A coupon as an operator writes it; amounts are minor units, moments milliseconds since 1970. */
 export interface CouponDraft {
@@ -21,6 +23,8 @@ export interface CouponDraft {
 	readonly title: WrittenText;
 	/** Slug of the shop whose goods it holds for; null for all shops. */
 	readonly shop: string | null;
+	/** Ids of the categories that it is for, with all below them; none for all goods. */
+	readonly categories: readonly string[];
 	readonly benefit: 'percent' | 'amount' | 'free_delivery';
 	/** Of `percent`; null for other benefits. */
 	readonly percent: number | null;
@@ -63,6 +67,7 @@ export const COUPON_CHANGES = {
 	isListed: 'free',
 	endsAt: 'free',
 	shop: 'fixed',
+	categories: 'more',
 	benefit: 'fixed',
 	percent: 'more',
 	off: 'more',
@@ -76,7 +81,7 @@ export const COUPON_CHANGES = {
 export interface CouponProblem {
 	readonly field: string;
 	readonly problem:
-		| ('missing' | 'too_short' | 'too_long' | 'out_of_range' | 'ends_before_start')
+		| ('missing' | 'too_short' | 'too_long' | 'too_many' | 'out_of_range' | 'ends_before_start')
 		| ('fixed' | 'only_more' | 'only_less' | 'below_used' | 'unknown' | 'taken' | 'malformed');
 }
 
@@ -96,6 +101,9 @@ export function couponProblems(draft: CouponDraft): CouponProblem[] {
 		value === null ? [{ field: name, problem: 'missing' }] : [];
 	return [
 		...titleProblems(title),
+		...(draft.categories.length > COUPON_LIMITS.categories
+			? [{ field: 'categories', problem: 'too_many' } as const]
+			: []),
 		...(benefit === 'percent' ? needed('percent', percent) : []),
 		...(benefit === 'amount' ? needed('off', off) : []),
 		...inRange('percent', percent),
@@ -121,10 +129,15 @@ function titleProblems(title: WrittenText): CouponProblem[] {
 	});
 }
 
-/** No limit is more than any. */
-const measure = (value: CouponDraft[keyof CouponDraft]) => (value === null ? Number.POSITIVE_INFINITY : Number(value));
-
-const isSame = (before: CouponDraft, after: CouponDraft, field: keyof CouponDraft) => before[field] === after[field];
+/** Whether a value is at least another one; no limit is more than any. */
+function isAtLeast(value: CouponDraft[keyof CouponDraft], least: CouponDraft[keyof CouponDraft]): boolean {
+	if (!Array.isArray(value) || !Array.isArray(least)) {
+		const [one, other] = [value, least].map((each) => (each === null ? Number.POSITIVE_INFINITY : Number(each)));
+		return Number(one) >= Number(other);
+	}
+	// Categories limit what a coupon is for; without any it is for all goods.
+	return value.length === 0 || (least.length > 0 && least.every((each) => value.includes(each)));
+}
 
 /**
  * What is wrong with a change of a coupon, by `COUPON_CHANGES`.
@@ -140,11 +153,11 @@ export function couponChangeProblems(before: CouponDraft, after: CouponDraft, pa
 		...problems,
 		...belowUsed,
 		...fields.flatMap(([field, change]): CouponProblem[] => {
-			if (change === 'free' || isSame(before, after, field)) return [];
+			const [from, to] = [before[field], after[field]];
+			if (change === 'free' || from === to) return [];
 			if (change === 'fixed') return [{ field, problem: 'fixed' }];
-			const [from, to] = [measure(before[field]), measure(after[field])];
-			if (change === 'more') return to > from ? [] : [{ field, problem: 'only_more' }];
-			return to < from ? [] : [{ field, problem: 'only_less' }];
+			if (change === 'more') return isAtLeast(to, from) ? [] : [{ field, problem: 'only_more' }];
+			return isAtLeast(from, to) ? [] : [{ field, problem: 'only_less' }];
 		}),
 	];
 }

@@ -1,6 +1,7 @@
-import { type Money, moneyOf } from '../money/arithmetic.ts';
+import { type Money, moneyOf, sumMoney } from '../money/arithmetic.ts';
 import { shareOf } from '../money/split.ts';
 import { type CouponTerm, collectRefusal } from './collecting.ts';
+import { type CouponGoods, type CouponParcel, type CouponScope, goodsFor, shareOverLines } from './goods.ts';
 
 /** What a coupon takes off. */
 export type CouponBenefit =
@@ -9,13 +10,9 @@ export type CouponBenefit =
 	| { readonly kind: 'free_delivery' };
 
 /** A coupon of one shop, or of the whole marketplace. */
-export interface Coupon extends CouponTerm {
+export interface Coupon extends CouponTerm, CouponScope {
 	readonly code: string;
 	readonly benefit: CouponBenefit;
-	/** Slug of the shop that gives it; null when it holds in all. */
-	readonly shop: string | null;
-	/** Least goods total that it holds for. */
-	readonly minSpend: Money;
 }
 
 /** Why a coupon is refused; the text of each starts with "invalid coupon code" where the code itself is wrong. */
@@ -26,6 +23,7 @@ export const COUPON_REFUSALS = [
 	'expired',
 	'used_up',
 	'other_shop',
+	'other_categories',
 	'nothing_sent',
 	'min_spend',
 ] as const;
@@ -33,46 +31,74 @@ export const COUPON_REFUSALS = [
 /** A reason of `COUPON_REFUSALS`. */
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
-/** What is bought of the parcels that a coupon may hold for: those of its shop, or all. */
-export interface CouponGoods {
-	/** Goods total. */
+/** What a coupon takes off a parcel. */
+export interface ParcelOff {
+	/** Off each of its lines, in their order. */
+	readonly lines: readonly Money[];
+	/** Off its goods: off all lines together. */
 	readonly goods: Money;
-	/** Delivery cost. */
 	readonly delivery: Money;
-	/** Whether any of it is sent; digital goods are not. */
-	readonly isDelivered: boolean;
 }
 
 /** What a coupon does to a cart. */
 export type CouponOutcome =
-	| { readonly kind: 'accepted'; readonly goodsOff: Money; readonly deliveryOff: Money }
+	| {
+			readonly kind: 'accepted';
+			readonly goodsOff: Money;
+			readonly deliveryOff: Money;
+			/** What each parcel has of it; the parts add up exactly. */
+			readonly parcels: readonly ParcelOff[];
+	  }
 	| { readonly kind: 'refused'; readonly reason: CouponRefusal; readonly missing?: Money };
 
 /**
- * Works out what a coupon takes off.
+ * Works out what a coupon takes off: of the goods that it is for, and of the delivery of the parcels that these are in.
+ * @param parcels all that is bought
  * @param now milliseconds since 1970
  * @returns what it takes off, never more than there is to pay; or why it does not hold, with what is missing to its least
- * goods total
+ * total of the goods that it is for
  */
-export function applyCoupon(coupon: Coupon, bought: CouponGoods, now: number): CouponOutcome {
-	const { goods, delivery } = bought;
-	const nothing = moneyOf(0n, goods.currency);
-	const reason = refusalOf(coupon, bought, now);
-	if (reason === 'min_spend') {
-		return { kind: 'refused', reason, missing: { ...goods, amount: coupon.minSpend.amount - goods.amount } };
+export function applyCoupon(coupon: Coupon, parcels: readonly CouponParcel[], now: number): CouponOutcome {
+	const { benefit, minSpend } = coupon;
+	const bought = goodsFor(coupon, parcels);
+	const reason = refusalOf(coupon, parcels, bought, now);
+	if (reason !== undefined) {
+		const amount = minSpend.amount - bought.goods.amount;
+		const canAdd = amount > 0 && (reason === 'min_spend' || reason === 'other_categories');
+		return { kind: 'refused', reason, ...(canAdd && { missing: { ...minSpend, amount } }) };
 	}
-	if (reason !== undefined) return { kind: 'refused', reason };
-	if (coupon.benefit.kind === 'free_delivery') return { kind: 'accepted', goodsOff: nothing, deliveryOff: delivery };
-	return { kind: 'accepted', goodsOff: takenOff(coupon.benefit, goods), deliveryOff: nothing };
+	const nothing = moneyOf(0n, minSpend.currency);
+	const isFree = benefit.kind === 'free_delivery';
+	const goodsOff = isFree ? nothing : takenOff(benefit, bought.goods);
+	const shares = shareOverLines(coupon, goodsOff, parcels);
+	return {
+		kind: 'accepted',
+		goodsOff,
+		deliveryOff: (isFree && bought.delivery) || nothing,
+		parcels: parcels.map((parcel, index) => {
+			const lines = shares[index] ?? [];
+			const delivery = isFree ? goodsFor(coupon, [parcel]).delivery : null;
+			return { lines, goods: sumMoney(lines, minSpend.currency), delivery: delivery ?? nothing };
+		}),
+	};
 }
 
-function refusalOf(coupon: Coupon, { goods, isDelivered }: CouponGoods, now: number): CouponRefusal | undefined {
+function refusalOf(
+	coupon: Coupon,
+	parcels: readonly CouponParcel[],
+	{ hasAny, goods, isDelivered }: CouponGoods,
+	now: number,
+): CouponRefusal | undefined {
+	const { shop, categories, benefit, minSpend } = coupon;
 	const reason = collectRefusal(coupon, now);
 	if (reason !== undefined) return reason;
-	if (coupon.minSpend.currency !== goods.currency || (coupon.shop !== null && goods.amount === 0)) return 'other_shop';
+	if (!hasAny && (parcels.length > 0 || shop !== null || categories.length > 0)) {
+		const hasOthers = goodsFor({ ...coupon, categories: [] }, parcels).hasAny;
+		return categories.length > 0 && (hasOthers || shop === null) ? 'other_categories' : 'other_shop';
+	}
 	// More goods would not help, so this comes before the least goods total.
-	if (coupon.benefit.kind === 'free_delivery' && !isDelivered) return 'nothing_sent';
-	return goods.amount < coupon.minSpend.amount ? 'min_spend' : undefined;
+	if (benefit.kind === 'free_delivery' && !isDelivered) return 'nothing_sent';
+	return goods.amount < minSpend.amount ? 'min_spend' : undefined;
 }
 
 /** What a coupon takes off goods, never more than they come to. */

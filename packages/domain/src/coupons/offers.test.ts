@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyCoupon, bestCoupon, fittingCoupons, type OfferedCoupon, type OfferedParcel } from './index.ts';
+import { applyCoupon, bestCoupon, type CouponParcel, fittingCoupons, type OfferedCoupon } from './index.ts';
 
 describe('fittingCoupons', () => {
 	const kyat = (amount: number) => ({ amount: amount * 100, currency: 'mmk' }) as const;
 	const offer = (shop: string | null, minSpend: number, usesLeft: number | null = 1) => ({
-		...{ shop, usesLeft, benefit: 'percent' as const, percent: 10, off: null },
+		...{ shop, categories: [], usesLeft, benefit: 'percent' as const, percent: 10, off: null },
 		minSpend: kyat(minSpend),
 	});
-	const parcels = [
-		{ shop: 'tea', goods: kyat(12_000), isDelivered: true },
-		{ shop: 'silk', goods: kyat(3_000), isDelivered: true },
-	];
+	const parcel = (shop: string, amount: number, isDelivered = true, ...categories: string[]): CouponParcel => ({
+		...{ shop, isDelivered, lines: [{ goods: kyat(amount), categories }] },
+	});
+	const parcels = [parcel('tea', 12_000), parcel('silk', 3_000)];
 
 	it('lists what can be used first, then by how little is missing', () => {
 		const [all, tea, silk, far] = [
@@ -37,10 +37,21 @@ describe('fittingCoupons', () => {
 
 	it('offers free delivery only where something is sent', () => {
 		const free = { ...offer(null, 60_000), benefit: 'free_delivery' as const };
-		const codes = { shop: 'codes', goods: kyat(50_000), isDelivered: false };
+		const codes = parcel('codes', 50_000, false);
 		expect(fittingCoupons([free], [codes])).toEqual([]);
 		expect(fittingCoupons([free], [codes, ...parcels.slice(1)])).toEqual([
 			{ coupon: free, missing: kyat(7_000), worth: null },
+		]);
+	});
+
+	it('counts only goods of the categories that a coupon is for', () => {
+		const cart = [parcel('tea', 12_000, true, 'food', 'tea'), parcel('silk', 3_000, true, 'fashion')];
+		const ofTea = { ...offer(null, 10_000), categories: ['tea'] };
+		const ofFashion = { ...offer(null, 10_000), categories: ['fashion'] };
+		const ofBooks = { ...offer(null, 0), categories: ['books'] };
+		expect(fittingCoupons([ofFashion, ofTea, ofBooks], cart)).toEqual([
+			{ coupon: ofTea, missing: null, worth: kyat(1_200) },
+			{ coupon: ofFashion, missing: kyat(7_000), worth: null },
 		]);
 	});
 });
@@ -48,12 +59,12 @@ describe('fittingCoupons', () => {
 describe('bestCoupon', () => {
 	const kyat = (amount: number) => ({ amount, currency: 'mmk' }) as const;
 	const offer = (more: Partial<OfferedCoupon>): OfferedCoupon => ({
-		...{ shop: null, benefit: 'amount', percent: null, off: kyat(100), minSpend: kyat(0), usesLeft: 1 },
+		...{ shop: null, categories: [], benefit: 'amount', percent: null, off: kyat(100), minSpend: kyat(0), usesLeft: 1 },
 		...more,
 	});
-	const parcels: readonly OfferedParcel[] = [
-		{ shop: 'tea', goods: kyat(12_000), isDelivered: true, delivery: kyat(2_500) },
-		{ shop: 'silk', goods: kyat(3_000), isDelivered: true, delivery: kyat(1_500) },
+	const parcels: readonly CouponParcel[] = [
+		{ shop: 'tea', lines: [{ goods: kyat(12_000), categories: [] }], isDelivered: true, delivery: kyat(2_500) },
+		{ shop: 'silk', lines: [{ goods: kyat(3_000), categories: [] }], isDelivered: true, delivery: kyat(1_500) },
 	];
 
 	it('takes most off', () => {
@@ -88,6 +99,7 @@ describe('bestCoupon', () => {
 	const offers = fc.array(
 		fc.record({
 			shop: fc.option(shops),
+			categories: fc.subarray(['food', 'fashion']),
 			benefit: fc.constantFrom('percent', 'amount', 'free_delivery'),
 			percent: fc.integer({ min: 1, max: 100 }),
 			off: amounts,
@@ -97,7 +109,15 @@ describe('bestCoupon', () => {
 		{ maxLength: 8 },
 	);
 	const bought = fc.uniqueArray(
-		fc.record({ shop: shops, goods: amounts, isDelivered: fc.boolean(), delivery: amounts }),
+		fc.record({
+			shop: shops,
+			lines: fc.array(fc.record({ goods: amounts, categories: fc.subarray(['food', 'fashion', 'books']) }), {
+				minLength: 1,
+				maxLength: 3,
+			}),
+			isDelivered: fc.boolean(),
+			delivery: amounts,
+		}),
 		{ selector: ({ shop }) => shop, maxLength: 3 },
 	);
 
@@ -122,10 +142,7 @@ describe('bestCoupon', () => {
 	});
 
 	/** What the rule of orders takes off by a coupon. */
-	function orderTakesOff({ shop, benefit, percent, off, minSpend }: OfferedCoupon, cart: readonly OfferedParcel[]) {
-		const own = cart.filter((parcel) => shop === null || parcel.shop === shop);
-		const sum = (each: (parcel: OfferedParcel) => number) => kyat(own.reduce((all, parcel) => all + each(parcel), 0));
-		const isDelivered = own.some((parcel) => parcel.isDelivered);
+	function orderTakesOff({ benefit, percent, off, ...scope }: OfferedCoupon, cart: readonly CouponParcel[]) {
 		const outcome = applyCoupon(
 			{
 				code: 'BEST',
@@ -135,16 +152,11 @@ describe('bestCoupon', () => {
 						: benefit === 'amount'
 							? { kind: benefit, off: off ?? kyat(0) }
 							: { kind: benefit },
-				...{ shop, minSpend, startsAt: 0, endsAt: 2, usesLeft: null, usesLeftForShopper: 1 },
+				...{ ...scope, startsAt: 0, endsAt: 2, usesLeft: null, usesLeftForShopper: 1 },
 			},
-			{
-				goods: sum(({ goods }) => goods.amount),
-				// Parcels of digital goods have no delivery cost.
-				delivery: sum((parcel) => (parcel.isDelivered ? (parcel.delivery?.amount ?? 0) : 0)),
-				isDelivered,
-			},
+			cart,
 			1,
 		);
-		return own.length === 0 || outcome.kind === 'refused' ? 0 : outcome.goodsOff.amount + outcome.deliveryOff.amount;
+		return outcome.kind === 'refused' ? 0 : outcome.goodsOff.amount + outcome.deliveryOff.amount;
 	}
 });

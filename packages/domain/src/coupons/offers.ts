@@ -1,29 +1,16 @@
 import { type Money, moneyOf } from '../money/arithmetic.ts';
 import { type CouponBenefit, takenOff } from './coupons.ts';
+import { type CouponGoods, type CouponParcel, type CouponScope, goodsFor } from './goods.ts';
 
 /** What an offered coupon needs of a cart, and what it gives. */
-export interface OfferedCoupon {
-	/** Slug of the shop that gives it; null when it holds in all. */
-	readonly shop: string | null;
+export interface OfferedCoupon extends CouponScope {
 	readonly benefit: CouponBenefit['kind'];
 	/** Of `percent`. */
 	readonly percent: number | null;
 	/** What `amount` takes off; the most that `percent` takes off. */
 	readonly off: Money | null;
-	readonly minSpend: Money;
 	/** Uses left for the shopper; null while that is not known. */
 	readonly usesLeft: number | null;
-}
-
-/** What is bought of one shop. */
-export interface OfferedParcel {
-	/** Slug of the shop. */
-	readonly shop: string;
-	readonly goods: Money;
-	/** Whether it is sent; digital goods are not. */
-	readonly isDelivered: boolean;
-	/** What its delivery costs; absent while that is not known. */
-	readonly delivery?: Money;
 }
 
 /** A coupon that fits a cart, or would with more goods. */
@@ -37,23 +24,23 @@ export interface FittingCoupon<Offer> {
 
 /**
  * Finds the coupons that fit a cart: those that can be used now first, then by how little is missing. Coupons that are
- * used up, those of shops that nothing is bought from, and free delivery where nothing is sent, are left out.
+ * used up, those for goods that nothing is bought of, and free delivery where nothing is sent, are left out.
  * @param offers coupons that hold now
- * @param parcels what is bought of each shop
+ * @param parcels all that is bought
  */
 export function fittingCoupons<Offer extends OfferedCoupon>(
 	offers: readonly Offer[],
-	parcels: readonly OfferedParcel[],
+	parcels: readonly CouponParcel[],
 ): FittingCoupon<Offer>[] {
 	return offers
 		.flatMap((coupon): FittingCoupon<Offer>[] => {
-			const { shop, benefit, minSpend, usesLeft } = coupon;
-			const own = parcels.filter((parcel) => shop === null || parcel.shop === shop);
-			const hasUse = benefit === 'free_delivery' ? own.some(({ isDelivered }) => isDelivered) : own.length > 0;
+			const { benefit, minSpend, usesLeft } = coupon;
+			const bought = goodsFor(coupon, parcels);
+			const hasUse = benefit === 'free_delivery' ? bought.isDelivered : bought.hasAny;
 			if (!hasUse || usesLeft === 0) return [];
-			const amount = minSpend.amount - goodsOf(own);
+			const amount = minSpend.amount - bought.goods.amount;
 			if (amount > 0) return [{ coupon, missing: { ...minSpend, amount }, worth: null }];
-			return [{ coupon, missing: null, worth: worthOf(coupon, own) }];
+			return [{ coupon, missing: null, worth: worthOf(coupon, bought) }];
 		})
 		.toSorted((a, b) => (a.missing?.amount ?? 0) - (b.missing?.amount ?? 0));
 }
@@ -65,7 +52,7 @@ export function fittingCoupons<Offer extends OfferedCoupon>(
  */
 export function bestCoupon<Offer extends OfferedCoupon>(
 	offers: readonly Offer[],
-	parcels: readonly OfferedParcel[],
+	parcels: readonly CouponParcel[],
 ): Offer | undefined {
 	const [best] = fittingCoupons(offers, parcels)
 		.filter(({ missing, worth }) => missing === null && worth?.amount !== 0)
@@ -73,20 +60,10 @@ export function bestCoupon<Offer extends OfferedCoupon>(
 	return best?.coupon;
 }
 
-const goodsOf = (parcels: readonly OfferedParcel[]): number =>
-	parcels.reduce((sum, { goods }) => sum + goods.amount, 0);
-
-/** What a coupon takes off the parcels that it holds for; null where a delivery cost is not known. */
-function worthOf({ benefit, percent, off, minSpend }: OfferedCoupon, own: readonly OfferedParcel[]): Money | null {
-	const { currency } = minSpend;
-	if (benefit === 'free_delivery') {
-		const sent = own.filter(({ isDelivered }) => isDelivered);
-		const costs = sent.flatMap(({ delivery }) => delivery ?? []);
-		if (costs.length < sent.length) return null;
-		return { amount: costs.reduce((sum, { amount }) => sum + amount, 0), currency };
-	}
-	const goods = { amount: goodsOf(own), currency };
+/** What a coupon takes off the goods that it is for; null where a delivery cost is not known. */
+function worthOf({ benefit, percent, off, minSpend }: OfferedCoupon, { goods, delivery }: CouponGoods): Money | null {
+	if (benefit === 'free_delivery') return delivery;
 	return benefit === 'amount'
-		? takenOff({ kind: 'amount', off: off ?? moneyOf(0n, currency) }, goods)
+		? takenOff({ kind: 'amount', off: off ?? moneyOf(0n, minSpend.currency) }, goods)
 		: takenOff({ kind: 'percent', percent: percent ?? 0, most: off }, goods);
 }

@@ -34,20 +34,30 @@ export function commissionRateOf(
 
 /** Goods with one rate of commission. */
 export interface RatedGoods {
-	/** Minor units at their prices. */
+	/** Minor units at their prices, without what a coupon of the shop itself took off. */
 	readonly goods: number;
 	/** Hundredths of a percent. */
 	readonly basisPoints: number;
 }
 
-/** The goods that are left of a parcel, by their rates. @param rateOf hundredths of a percent, by the id of the line */
-export function goodsByRate(parcel: ParcelHistory, rateOf: ReadonlyMap<string, number>): RatedGoods[] {
+/**
+ * The goods that are left of a parcel, by their rates.
+ * @param rateOf hundredths of a percent, by the id of the line
+ * @param hasOwnCoupon whether the coupon of the order is one of the shop, which earns less with the goods that it was for
+ */
+export function goodsByRate(
+	parcel: ParcelHistory,
+	rateOf: ReadonlyMap<string, number>,
+	hasOwnCoupon = false,
+): RatedGoods[] {
 	if (parcel.cancelledAt !== undefined) return [];
 	const returned = parcel.returns.flatMap(({ pieces }) => pieces);
 	const sums = new Map<number, number>();
-	for (const { id, unitPrice, quantity } of parcel.lines) {
+	for (const { id, unitPrice, quantity, couponOff } of parcel.lines) {
 		const back = returned.reduce((sum, piece) => sum + (piece.lineId === id ? piece.quantity : 0), 0);
-		const left = unitPrice * Math.max(0, quantity - back);
+		const pieces = Math.max(0, quantity - back);
+		const off = hasOwnCoupon ? Number((BigInt(couponOff ?? 0) * BigInt(pieces)) / BigInt(quantity)) : 0;
+		const left = unitPrice * pieces - off;
 		const rate = rateOf.get(id) ?? 0;
 		if (left > 0) sums.set(rate, (sums.get(rate) ?? 0) + left);
 	}

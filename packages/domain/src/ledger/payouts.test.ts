@@ -78,6 +78,16 @@ describe('goodsByRate', () => {
 		);
 	});
 
+	it('counts goods that a coupon of the shop was for without what it took off', () => {
+		const of = parcel({
+			lines: lines.map((line) => ({ ...line, couponOff: line.id === 'b' ? 31 : 0 })),
+			returns: [back({ lineId: 'b', quantity: 1 })],
+		});
+		expect(goodsByRate(of, rateOf)).toContainEqual({ basisPoints: 1_000, goods: 30 });
+		expect(goodsByRate(of, rateOf, true)).toContainEqual({ basisPoints: 1_000, goods: 15 });
+		expect(goodsByRate(of, rateOf, true)).toContainEqual({ basisPoints: 500, goods: 507 });
+	});
+
 	it('has nothing of a cancelled parcel', () => {
 		expect(goodsByRate(parcel({ cancelledAt: 0 }), rateOf)).toEqual([]);
 	});

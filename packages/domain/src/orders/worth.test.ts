@@ -72,6 +72,55 @@ describe('returnCredit', () => {
 	});
 });
 
+describe('returnCredit of a parcel whose coupon was for some lines', () => {
+	/** 10% off 60,000 of 100,000 kyat, prices with 5% tax. */
+	const parcel: OrderedParcel = {
+		...NOTHING,
+		currency: 'mmk',
+		isTaxIncluded: true,
+		...{ goods: 10_000_000, discount: 600_000, delivery: 250_000, tax: 447_600, total: 9_650_000 },
+		lines: [
+			{ id: 'phone', unitPrice: 3_000_000, quantity: 2, couponOff: 600_000 },
+			{ id: 'dress', unitPrice: 4_000_000, quantity: 1, couponOff: 0 },
+		],
+	};
+
+	it('gives the full price of other lines back, with the tax in it', () => {
+		const credit = returnCredit(parcel, [], [{ lineId: 'dress', quantity: 1 }]);
+		expect(credit).toEqual({ ...NOTHING, goods: 4_000_000, tax: 190_400, total: 4_000_000 });
+	});
+
+	it('gives the reduced price of its own lines back, piece by piece', () => {
+		const one = [{ lineId: 'phone', quantity: 1 }];
+		for (const before of [[], one, [{ lineId: 'dress', quantity: 1 }]]) {
+			expect(returnCredit(parcel, before, one)).toMatchObject({
+				goods: 3_000_000,
+				discount: 300_000,
+				total: 2_700_000,
+			});
+		}
+	});
+
+	it('takes the same part off each line where that was not stored by line', () => {
+		const old = { ...parcel, lines: parcel.lines.map((line) => ({ ...line, couponOff: null })) };
+		expect(returnCredit(old, [], [{ lineId: 'dress', quantity: 1 }])).toMatchObject({ discount: 240_000 });
+	});
+
+	it('leaves each line the part that was taken off it, for any history', () => {
+		fc.assert(
+			fc.property(histories, ({ parcels }) => {
+				for (const one of parcels) {
+					for (const { id, unitPrice, quantity, couponOff } of one.lines) {
+						const credit = returnCredit(one, [], [{ lineId: id, quantity }]);
+						expect(credit.goods).toBe(unitPrice * quantity);
+						if (typeof couponOff === 'number') expect(credit.discount).toBe(couponOff);
+					}
+				}
+			}),
+		);
+	});
+});
+
 describe('creditsOfReturns', () => {
 	const parcel: OrderedParcel = {
 		...NOTHING,

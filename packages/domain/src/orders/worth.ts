@@ -38,6 +38,8 @@ export interface OrderedParcel extends WorthAmounts {
 		/** Minor units. */
 		readonly unitPrice: number;
 		readonly quantity: number;
+		/** What a coupon took off all of its pieces, in minor units; null in orders from before that was stored. */
+		readonly couponOff?: number | null | undefined;
 	}[];
 }
 
@@ -194,19 +196,27 @@ const inSequence = (credits: readonly OrderCredit[]): OrderCredit[] =>
 /** What returned pieces were worth of a parcel. Each part is rounded from the sum of all pieces, so that nothing is lost. */
 function returnedParts(parcel: OrderedParcel, pieces: readonly LinePieces[]): WorthAmounts {
 	const { goods: all, discount, delivery, tax, pointsPaid, total, points, isTaxIncluded, lines } = parcel;
-	const goods = lines.reduce((sum, { id, unitPrice, quantity }) => {
-		const returned = pieces.reduce((count, piece) => count + (piece.lineId === id ? piece.quantity : 0), 0);
-		return sum + unitPrice * Math.min(returned, quantity);
-	}, 0);
-	const amounts = [...PARTS.slice(0, -1).map((part) => parcel[part]), ...lines.map(({ unitPrice }) => unitPrice)];
+	const back = lines.map((line) => {
+		const returned = pieces.reduce((count, piece) => count + (piece.lineId === line.id ? piece.quantity : 0), 0);
+		return { ...line, returned: Math.min(returned, line.quantity) };
+	});
+	const goods = back.reduce((sum, { unitPrice, returned }) => sum + unitPrice * returned, 0);
+	const amounts = [
+		...PARTS.slice(0, -1).map((part) => parcel[part]),
+		...lines.flatMap(({ unitPrice, couponOff }) => [unitPrice, couponOff ?? 0]),
+	];
 	const shown = Number(shownUnit(parcel.currency));
 	const unit = amounts.every((amount) => amount % shown === 0) ? shown : 1;
 	// What the goods cost, and what of it money paid: money pays delivery first.
 	const net = all - discount + (isTaxIncluded ? 0 : tax);
 	const money = Math.min(net, Math.max(0, total - delivery));
 
-	const backDiscount = share(discount, goods, all, unit);
-	const backTax = share(tax, goods, all, unit);
+	// Where it is not known what the coupon took off each line, it took the same part off all of them.
+	const isByLine = lines.every(({ couponOff }) => typeof couponOff === 'number');
+	const backDiscount = isByLine
+		? back.reduce((sum, { couponOff, returned, quantity }) => sum + share(couponOff ?? 0, returned, quantity, unit), 0)
+		: share(discount, goods, all, unit);
+	const backTax = isByLine ? share(tax, goods - backDiscount, all - discount, unit) : share(tax, goods, all, unit);
 	const backNet = goods - backDiscount + (isTaxIncluded ? 0 : backTax);
 	const backMoney = share(money, backNet, net, unit);
 	const backPointsPaid = backNet - backMoney;

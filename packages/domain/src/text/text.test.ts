@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHORTEN_LENGTH, shorten } from './index.ts';
+import { listWords, SHORTEN_LENGTH, shorten } from './index.ts';
 
 const graphemes = (text: string) =>
 	Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
@@ -81,5 +81,19 @@ describe('shorten (Specification §5)', () => {
 				expect(kept.endsWith('\u1039')).toBe(false);
 			}),
 		);
+	});
+});
+
+describe('listWords', () => {
+	it.each([
+		['en', ['Phones'], 'Phones'],
+		['en', ['Phones', 'Tablets'], 'Phones and Tablets'],
+		['en', ['Phones', 'Tablets', 'Watches'], 'Phones, Tablets and Watches'],
+		['mm', ['ဖုန်းများ', 'တက်ဘလက်များ', 'နာရီများ'], 'ဖုန်းများ၊ တက်ဘလက်များ နှင့် နာရီများ'],
+		['thai', ['โทรศัพท์', 'แท็บเล็ต', 'นาฬิกา'], 'โทรศัพท์, แท็บเล็ต และ นาฬิกา'],
+		['china', ['手机', '平板', '手表'], '手机、平板和手表'],
+		['en', [], ''],
+	] as const)('%s lists %j as %s', (language, words, text) => {
+		expect(listWords(words, language)).toBe(text);
 	});
 });

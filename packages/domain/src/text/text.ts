@@ -1,3 +1,5 @@
+import type { Language } from '../languages/language.ts';
+
 /** Characters that a shortened text keeps when nothing else is asked for (Specification §5). */
 export const SHORTEN_LENGTH = 30;
 
@@ -39,4 +41,19 @@ function characters(text: string, limit: number): string[] {
 		found.push(segment);
 	}
 	return found;
+}
+
+/** What stands between words of a list, and before the last one; Chromium knows none for Burmese. */
+const JOINTS: Readonly<Record<Language, readonly [comma: string, and: string]>> = {
+	en: [', ', ' and '],
+	mm: ['၊ ', ' နှင့် '],
+	thai: [', ', ' และ '],
+	china: ['、', '和'],
+};
+
+/** Lists words as a sentence does: "Phones, Tablets and Watches". */
+export function listWords(words: readonly string[], language: Language): string {
+	const [comma, and] = JOINTS[language];
+	const [last = '', ...before] = words.toReversed();
+	return before.length === 0 ? last : [before.toReversed().join(comma), last].join(and);
 }

@@ -177,6 +177,8 @@ export const orderLines = pgTable(
 		tint: smallint().notNull(),
 		unitPrice: amount('unit_price').notNull(),
 		previousUnitPrice: amount('previous_unit_price'),
+		/** What the coupon took off all of its pieces; null in orders from before that was stored by line. */
+		couponOff: amount('coupon_off'),
 		/** What the marketplace keeps of it, in hundredths of a percent. */
 		commissionRate: integer('commission_rate').notNull().default(0),
 		quantity: integer().notNull(),
@@ -190,6 +192,7 @@ export const orderLines = pgTable(
 	(t) => [
 		check('order_lines_quantity', sql`${t.quantity} between 1 and 999`),
 		check('order_lines_price_positive', sql`${t.unitPrice} > 0`),
+		check('order_lines_coupon_range', sql`${t.couponOff} between 0 and ${t.unitPrice} * ${t.quantity}`),
 		index('order_lines_by_parcel').on(t.parcelId),
 		index('order_lines_awaiting').on(t.variantId).where(sql`${t.awaitsStock}`),
 		index('order_lines_by_product').on(t.productId),

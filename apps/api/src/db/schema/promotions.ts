@@ -28,6 +28,8 @@ export const coupons = pgTable(
 		title: jsonb().$type<WrittenText>().notNull(),
 		/** Null when it is valid in all shops. */
 		shopId: integer('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
+		/** Categories that it is for, with all below them, which nobody deletes; none for all goods. */
+		categoryIds: integer('category_ids').array().notNull().default([]),
 		benefit: text().notNull(),
 		percent: smallint(),
 		/** Taken off by `amount`; the most that `percent` takes off, where there is a limit. */

@@ -1,5 +1,4 @@
 import type { Coupon } from '@zaylat/api-client/contract';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { CollectButton } from './collect-button.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import type { Collecting } from './use-collecting.ts';
@@ -13,14 +12,13 @@ export interface CouponCardProps {
 
 /** A coupon to collect, with its condition and end. Texts: area `coupons`. */
 export function CouponCard({ coupon, collecting }: CouponCardProps) {
-	const { t } = useTranslation('coupons');
-	const { benefit, condition, end } = useCouponWords()(coupon);
-	const { code, shop } = coupon;
+	const { benefit, condition, scope, end } = useCouponWords()(coupon);
+	const { code } = coupon;
 	return (
 		<CouponTicket
 			className="h-full"
 			title={benefit}
-			terms={[condition, end, shop === null ? t('inAllShops') : shop.name].join(' · ')}
+			terms={[condition, end, scope].join(' · ')}
 			action={<CollectButton code={code} benefit={benefit} collecting={collecting} />}
 		/>
 	);

@@ -2,11 +2,13 @@ import { Button } from '@zaylat/ui/button';
 import { Progress } from '@zaylat/ui/progress';
 import { Ticket } from 'lucide-react';
 import { useId, useState } from 'react';
-import { shopPath } from '../../core/paths/shop-path.ts';
+import { useAppContext } from '../../core/context/app-context.ts';
 import { usePrice } from '../../core/price/use-price.ts';
 import { LinkButton } from '../../core/routing/link-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { couponGoodsPath } from './coupon-goods.ts';
 import { type BestCouponUse, useBestCoupon } from './use-best-coupon.ts';
+import { useCategoryWords } from './use-category-words.ts';
 
 /** Props of {@link CouponOffers}. */
 export interface CouponOffersProps extends BestCouponUse {
@@ -18,10 +20,12 @@ export interface CouponOffersProps extends BestCouponUse {
 
 /**
  * The coupons that fit what is bought, besides the one that is used: those that can be used now with what they are worth,
- * and what is missing for others. While the shopper has not chosen, the best one is taken. Texts: area `cart`.
+ * and what is missing for others. While the shopper has not chosen, the best one is taken. Texts: areas `cart`, `coupons`.
  */
 export function CouponOffers({ onUse, few = 3, ...use }: CouponOffersProps) {
 	const { t } = useTranslation('cart');
+	const { brand } = useAppContext();
+	const categoriesOf = useCategoryWords();
 	const show = usePrice();
 	const id = useId();
 	const [isAll, setIsAll] = useState(false);
@@ -48,7 +52,8 @@ export function CouponOffers({ onUse, few = 3, ...use }: CouponOffersProps) {
 								<span className="block text-text-muted">
 									{[
 										coupon.code,
-										coupon.shopName,
+										coupon.shop?.name,
+										categoriesOf(coupon),
 										missing && t('coupon.more', { amount: show(missing).text }),
 										worth && worth.amount > 0 && t('coupon.worth', { amount: show(worth).text }),
 									]
@@ -76,7 +81,7 @@ export function CouponOffers({ onUse, few = 3, ...use }: CouponOffersProps) {
 								<span className="sr-only">{coupon.code}</span>
 							</Button>
 						) : (
-							<LinkButton to={coupon.shop === null ? '/search' : shopPath(coupon.shop)} size="sm" variant="ghost">
+							<LinkButton to={couponGoodsPath(coupon, brand)} size="sm" variant="ghost">
 								{t('coupon.fill')}
 								<span className="sr-only">{coupon.code}</span>
 							</LinkButton>

@@ -1,12 +1,13 @@
 import { useQuery } from '@zaylat/api-client/swr';
-import { bestCoupon, fittingCoupons, type OfferedParcel } from '@zaylat/domain/coupons';
+import { bestCoupon, type CouponParcel, fittingCoupons } from '@zaylat/domain/coupons';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { offerOf } from './coupon-goods.ts';
 import { couponsOf } from './queries.ts';
 
 /** What is taken as the best coupon, and by what. */
 export interface BestCouponUse {
-	/** What is bought of each shop. */
-	readonly parcels: readonly OfferedParcel[];
+	/** All that is bought. */
+	readonly parcels: readonly CouponParcel[];
 	/** A saved address that the order goes to: uses for its phone number count. */
 	readonly addressId?: string | undefined;
 	/** Code of the coupon that is used now. */
@@ -24,15 +25,11 @@ export interface BestCouponUse {
 export function useBestCoupon({ parcels, addressId, used, isOpen = false, onBest }: BestCouponUse) {
 	const [refused, refuse] = useState<readonly string[]>([]);
 	const [tried, setTried] = useState<string>();
-	const offers = (useQuery(couponsOf(undefined, addressId)).data?.data.items ?? []).map((offer) => ({
-		...offer,
-		shop: offer.shop?.slug ?? null,
-		shopName: offer.shop?.name,
-	}));
+	const offers = (useQuery(couponsOf(undefined, addressId)).data?.data.items ?? []).map(offerOf);
 	const best = bestCoupon(
-		offers.filter(({ code }) => !refused.includes(code)),
+		offers.filter(({ coupon: { code } }) => !refused.includes(code)),
 		parcels,
-	)?.code;
+	)?.coupon.code;
 	const take = useEffectEvent(async (code: string) => {
 		if ((await onBest?.(code)) === false) refuse((known) => [...known, code]);
 		setTried(code);
@@ -42,7 +39,7 @@ export function useBestCoupon({ parcels, addressId, used, isOpen = false, onBest
 		if (wanted !== undefined) void take(wanted);
 	}, [wanted]);
 	return {
-		fitting: fittingCoupons(offers, parcels),
+		fitting: fittingCoupons(offers, parcels).map(({ coupon: { coupon }, ...fit }) => ({ coupon, ...fit })),
 		/** A best coupon is about to be taken where none is used yet. */
 		isChoosing: wanted !== undefined && used === undefined && tried !== wanted,
 	};

@@ -6,6 +6,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { useAppContext, usePreferences } from '../../core/context/app-context.ts';
 import { usePrice } from '../../core/price/use-price.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCategoryWords } from './use-category-words.ts';
 
 /** A coupon in words. */
 export interface CouponWords {
@@ -13,6 +14,8 @@ export interface CouponWords {
 	readonly benefit: string;
 	/** Its least goods total. */
 	readonly condition: string;
+	/** Which goods it is for: those of its shop, of categories, or all. */
+	readonly scope: string;
 	/** Until when it holds. */
 	readonly end: string;
 	/** Whether that is soon. */
@@ -25,6 +28,7 @@ export function useCouponWords(): (coupon: Coupon) => CouponWords {
 	const { language } = usePreferences();
 	const { edition, now } = useAppContext();
 	const show = usePrice();
+	const categoriesOf = useCategoryWords();
 
 	function benefitOf({ benefit, percent, off }: Coupon): string {
 		if (benefit === 'free_delivery') return t('freeDelivery');
@@ -35,10 +39,12 @@ export function useCouponWords(): (coupon: Coupon) => CouponWords {
 	}
 
 	return (coupon) => {
-		const { minSpend, endsAt } = coupon;
+		const { minSpend, endsAt, shop } = coupon;
+		const categories = categoriesOf(coupon);
 		return {
 			benefit: benefitOf(coupon),
 			condition: minSpend.amount > 0 ? t('minSpend', { amount: show(minSpend).text }) : t('noMinimum'),
+			scope: [shop?.name, categories].filter(Boolean).join(' · ') || t('inAllShops'),
 			end: t('until', { date: formatDate(new Date(endsAt), language, EDITIONS[edition].timeZone) }),
 			endsSoon: endsSoon(Date.parse(endsAt), now()),
 		};

@@ -2,9 +2,10 @@ import type { CollectedCoupon } from '@zaylat/api-client/contract';
 import { Badge } from '@zaylat/ui/badge';
 import { Button } from '@zaylat/ui/button';
 import { useToast } from '@zaylat/ui/toast';
-import { shopPath } from '../../core/paths/shop-path.ts';
+import { useAppContext } from '../../core/context/app-context.ts';
 import { LinkButton } from '../../core/routing/link-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { couponGoodsPath } from './coupon-goods.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { useCouponWords } from './use-coupon-words.ts';
 
@@ -18,7 +19,8 @@ export function WalletTicket({ coupon }: WalletTicketProps) {
 	const { t } = useTranslation('coupons');
 	const toast = useToast();
 	const { code, shop, state } = coupon;
-	const { benefit, condition, end, endsSoon } = useCouponWords()(coupon);
+	const { brand } = useAppContext();
+	const { benefit, condition, scope, end, endsSoon } = useCouponWords()(coupon);
 	const isOver = state !== 'active';
 
 	async function copy(): Promise<void> {
@@ -35,12 +37,12 @@ export function WalletTicket({ coupon }: WalletTicketProps) {
 			className="h-full"
 			isOver={isOver}
 			title={benefit}
-			terms={[condition, end, shop === null ? t('inAllShops') : shop.name].join(' · ')}
+			terms={[condition, end, scope].join(' · ')}
 			action={
 				isOver ? (
 					<Badge>{t(state === 'used' ? 'used' : 'wallet.ended')}</Badge>
 				) : (
-					<LinkButton to={shop === null ? '/search' : shopPath(shop.slug)} size="sm" variant="secondary">
+					<LinkButton to={couponGoodsPath(coupon, brand)} size="sm" variant="secondary">
 						{t(shop === null ? 'wallet.use' : 'wallet.useShop')}
 					</LinkButton>
 				)

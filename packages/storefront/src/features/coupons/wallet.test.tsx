@@ -76,6 +76,22 @@ describe('the coupons of the account', () => {
 		expect(past.getByRole('link').elements()).toEqual([]);
 	});
 
+	test('say which categories they are for, and lead to the first one', async () => {
+		const { screen } = await renderShop(WALLET, SCENARIOS['coupon-of-categories']);
+		const tickets = screen.getByRole('region', { name: 'Ready to use' }).getByRole('listitem');
+		const ticket = tickets.filter({ hasText: 'For Phones and Groceries' });
+		await expect.element(ticket.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/Category/phones');
+	});
+
+	test.each([
+		['mm', 'ဖုန်း နှင့် စားသောက်ကုန် အတွက်'],
+		['thai', 'ใช้กับ มือถือ และ ของกินของใช้'],
+		['china', '限手机和食品'],
+	] as const)('say so in %s', async (language, words) => {
+		const { screen } = await renderShop(WALLET, { ...SCENARIOS['coupon-of-categories'], preferences: { language } });
+		await expect.element(screen.getByText(new RegExp(` · ${words}$`)).first()).toBeVisible();
+	});
+
 	test('lead to where coupons are while there are none', async () => {
 		const { screen } = await renderShop(WALLET, SCENARIOS['signed-in']);
 		await expect.element(screen.getByRole('heading', { name: 'No coupons yet' })).toBeVisible();

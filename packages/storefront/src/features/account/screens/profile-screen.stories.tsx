@@ -31,6 +31,11 @@ export const CouponsGuest: Story = {
 	parameters: { shop: { path: '/profile?target=coupons', scenario: 'coupons-collected-guest' } },
 };
 
+/** One is for goods of some categories. */
+export const CouponsOfCategories: Story = {
+	parameters: { shop: { path: '/profile?target=coupons', scenario: 'coupon-of-categories' } },
+};
+
 /** None is collected. */
 export const CouponsEmpty: Story = { parameters: { shop: { path: '/profile?target=coupons' } } };
 

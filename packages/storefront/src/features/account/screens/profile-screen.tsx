@@ -57,6 +57,7 @@ const screen = defineScreen({
 		'review-remove-failed',
 		'coupons',
 		'coupons-guest',
+		'coupons-of-categories',
 		'coupons-empty',
 		'coupons-loading',
 		'coupons-failed',

@@ -1,10 +1,11 @@
 import type { CartLine } from '@zaylat/api-client/contract';
-import { groupByShop } from '@zaylat/domain/cart';
 import { CouponField } from '@zaylat/ui/coupon-field';
 import { usePrice } from '../../../core/price/use-price.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BestCoupon } from '../../coupons/best-coupon.tsx';
+import { couponParcels } from '../../coupons/coupon-goods.ts';
 import { LazyCouponOffers } from '../../coupons/lazy-coupon-offers.tsx';
+import { useCategoryWords } from '../../coupons/use-category-words.ts';
 import type { CouponChoice } from '../state/use-coupon.ts';
 
 /** Props of {@link CartCoupon}. */
@@ -18,22 +19,19 @@ export interface CartCouponProps {
 export function CartCoupon({ coupon, lines }: CartCouponProps) {
 	const { t } = useTranslation('cart');
 	const show = usePrice();
+	const categoriesOf = useCategoryWords();
 	const { state, code, setCode, apply, isOpen, takeBest, remove } = coupon;
 	const applied = state.status === 'applied' ? state : undefined;
 	const isBest = applied?.isBest === true;
 	const off = applied && appliedText(applied);
 
-	function appliedText({ title, goodsOff, isDeliveryFree }: NonNullable<typeof applied>) {
-		return isDeliveryFree
+	function appliedText({ title, goodsOff, isDeliveryFree, ...of }: NonNullable<typeof applied>) {
+		const text = isDeliveryFree
 			? t('coupon.freeDelivery', { title })
 			: t('coupon.off', { title, amount: show(goodsOff).text });
+		return [text, categoriesOf(of)].filter(Boolean).join(' · ');
 	}
 
-	const parcels = groupByShop(lines.filter(({ isSelected }) => isSelected)).map(({ shop, totals, lines: own }) => ({
-		shop: shop.slug,
-		goods: totals.subtotal,
-		isDelivered: own.some(({ isDigital }) => isDigital !== true),
-	}));
 	return (
 		<div className="flex flex-col gap-3 border-border border-t pt-3">
 			<CouponField
@@ -53,7 +51,7 @@ export function CartCoupon({ coupon, lines }: CartCouponProps) {
 			/>
 			{isBest && off && <BestCoupon off={off} onNone={remove} />}
 			<LazyCouponOffers
-				parcels={parcels}
+				parcels={couponParcels(lines)}
 				used={applied?.code}
 				isOpen={isOpen && state.status !== 'pending'}
 				onBest={takeBest}

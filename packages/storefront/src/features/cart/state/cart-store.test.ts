@@ -73,6 +73,7 @@ const draftOf = (variantId: string): CartLineDraft => ({
 	picture: { path: '/p', widths: [240], alt: '', tint: 1 },
 	unitPrice: { amount: 100_000, currency: 'mmk' },
 	previousUnitPrice: null,
+	categories: [],
 	available: 9,
 	shop: { slug: 's', name: 'S' },
 });

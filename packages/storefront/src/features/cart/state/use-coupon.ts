@@ -1,13 +1,13 @@
 import { couponCheck } from '@zaylat/api-client';
-import type { Money } from '@zaylat/api-client/contract';
+import type { Coupon, Money } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
-import { COUPON_REFUSALS, readCouponCode } from '@zaylat/domain/coupons';
+import { readCouponCode } from '@zaylat/domain/coupons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFeatureState } from '../../../core/context/app-context.ts';
-import { useErrorText } from '../../../core/failures/use-error-text.ts';
 import { useKeptValues } from '../../../core/forms/use-kept-values.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { chosenCoupon } from '../../coupons/chosen-coupon.ts';
+import { useCouponRefusal } from '../../coupons/use-coupon-refusal.ts';
 import { cartState } from '../feature.ts';
 
 /** What a coupon does to the cart. */
@@ -20,6 +20,8 @@ export type CouponState =
 			readonly title: string;
 			/** Slug of the shop that gives it; null when it holds in all. */
 			readonly shop: string | null;
+			/** Those that it is for; none for all goods. */
+			readonly categories: Coupon['categories'];
 			readonly goodsOff: Money;
 			readonly isDeliveryFree: boolean;
 			/** Whether it was taken as the best one, and not chosen. */
@@ -51,7 +53,7 @@ export function useCoupon({ amount }: Money): CouponChoice {
 	const { t } = useTranslation('cart');
 	const client = useClient();
 	const cart = useFeatureState(cartState);
-	const errorText = useErrorText();
+	const refusalOf = useCouponRefusal();
 	const [code, setCode] = useState('');
 	const [state, setState] = useState<CouponState>({ status: 'idle' });
 	const [isOpen, setIsOpen] = useState(false);
@@ -89,9 +91,7 @@ export function useCoupon({ amount }: Money): CouponChoice {
 			setState({ status: 'idle' });
 			return false;
 		}
-		const reason = COUPON_REFUSALS.find((known) => known === attempt.error.details.reason);
-		const { title, advice } = errorText(attempt.error.code);
-		setState({ status: 'refused', message: reason ? t(`coupon.${reason}`) : `${title}. ${advice}` });
+		setState({ status: 'refused', message: refusalOf(attempt.error) });
 		return false;
 	}
 

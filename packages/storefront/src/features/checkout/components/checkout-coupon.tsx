@@ -1,29 +1,33 @@
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
-import { COUPON_REFUSALS, type OfferedParcel } from '@zaylat/domain/coupons';
+import type { CouponParcel } from '@zaylat/domain/coupons';
 import { CouponField } from '@zaylat/ui/coupon-field';
 import { useState } from 'react';
-import { useErrorText } from '../../../core/failures/use-error-text.ts';
 import { useKeptValues } from '../../../core/forms/use-kept-values.ts';
 import { usePrice } from '../../../core/price/use-price.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BestCoupon } from '../../coupons/best-coupon.tsx';
 import { LazyCouponOffers } from '../../coupons/lazy-coupon-offers.tsx';
+import { useCategoryWords } from '../../coupons/use-category-words.ts';
+import { useCouponRefusal } from '../../coupons/use-coupon-refusal.ts';
 import { quoteRequest } from '../queries.ts';
 import type { StepProps } from './address-step.tsx';
 
 /** A parcel with what its service asks: its own amount is what is left when a coupon pays for the delivery. */
-function parcelOf({ shop, goods, kind, services, service }: CheckoutQuote['parcels'][number]): OfferedParcel {
+function parcelOf({ shop, lines, kind, services, service }: CheckoutQuote['parcels'][number]): CouponParcel {
 	const cost = services.find(({ id }) => id === service)?.cost;
-	return { shop: shop.slug, goods, isDelivered: kind === 'goods', ...(cost && { delivery: cost }) };
+	return {
+		...{ shop: shop.slug, isDelivered: kind === 'goods', delivery: cost },
+		lines: lines.map(({ total, categories }) => ({ goods: total, categories })),
+	};
 }
 
 /** Takes a coupon at the checkout: it is held against the whole order, delivery with it. What was typed outlives a reload. */
 export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' | 'quote'>) {
 	const { t } = useTranslation('checkout');
-	const { t: inCart } = useTranslation('cart');
 	const client = useClient();
-	const errorText = useErrorText();
+	const refusalOf = useCouponRefusal();
+	const categoriesOf = useCategoryWords();
 	const show = usePrice();
 	const [typed, setTyped] = useState(checkout.isCouponOpen ? '' : (quote.coupon?.code ?? ''));
 	const [state, setState] = useState<{ readonly isPending: boolean; readonly refusal?: string }>({ isPending: false });
@@ -41,11 +45,14 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 			checkout.setCoupon(attempt.value.data.coupon?.code);
 			return;
 		}
-		const reason = COUPON_REFUSALS.find((known) => known === attempt.error.details.reason);
-		setState({ isPending: false, refusal: reason ? inCart(`coupon.${reason}`) : errorText(attempt.error.code).text });
+		setState({ isPending: false, refusal: refusalOf(attempt.error) });
 	}
 
-	const off = coupon && t('coupon.takesOff', { title: coupon.title, amount: show(coupon.amount).text });
+	const off =
+		coupon &&
+		[t('coupon.takesOff', { title: coupon.title, amount: show(coupon.amount).text }), categoriesOf(coupon)]
+			.filter(Boolean)
+			.join(' · ');
 	const isBest = coupon !== null && checkout.isCouponOpen;
 	const takeNone = () => {
 		setTyped('');

@@ -135,6 +135,18 @@ export const CouponRefused: Story = {
 	beforeEach: withCoupon('NOSUCH99'),
 };
 
+/** A coupon takes something off goods of its categories. */
+export const CouponOfCategories: Story = {
+	parameters: { shop: { path: '/Checkout', scenario: 'coupon-of-categories' } },
+	beforeEach: withCoupon('WELCOME10'),
+};
+
+/** Nothing in the cart is of the categories of a coupon. */
+export const CouponOfOtherCategories: Story = {
+	parameters: { shop: { path: '/Checkout', scenario: 'coupon-of-other-categories' } },
+	beforeEach: withCoupon('WELCOME10'),
+};
+
 /** Shown in another currency than payment is taken in. */
 export const OtherCurrency: Story = { parameters: { shop: { path: '/Checkout' } }, globals: { currency: 'usd' } };
 

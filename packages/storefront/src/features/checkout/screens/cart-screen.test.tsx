@@ -277,6 +277,35 @@ describe('a coupon', () => {
 		expect(third.screen.getByText('Best coupon used').elements()).toEqual([]);
 	});
 
+	test('for categories is worth what it takes off their goods, and says which they are', async () => {
+		const { screen, summary } = await openFilled(SCENARIOS['coupon-of-categories']);
+		await expect.element(summary.getByText('Coupon WELCOME10')).toBeVisible();
+		// A tenth of three teas of 14,200 K; shirts and a bag are no groceries.
+		await expect.element(summary.getByText('−4,260 K')).toBeVisible();
+		await expect.element(screen.getByText('10% off your order: 4,260 K off · For Phones and Groceries')).toBeVisible();
+	});
+
+	test('for categories that nothing is bought of is offered to nobody, and says what to add', async () => {
+		const { screen } = await openFilled(SCENARIOS['coupon-of-other-categories']);
+		await expect.element(screen.getByText(/: free delivery$/)).toBeVisible();
+		expect(screen.getByText('WELCOME10').elements()).toEqual([]);
+		await field(screen).fill('WELCOME10');
+		await screen.getByRole('button', { name: 'Apply' }).click();
+		const advice = 'Add items from Phones and Books for 20,000 K more to use this coupon.';
+		await expect.element(screen.getByText(advice)).toBeVisible();
+	});
+
+	test('for categories says how much of their goods is missing, and leads to them', async () => {
+		const cart = [
+			{ variantId: '1001-2', quantity: 3 },
+			{ variantId: '1010-1', quantity: 1 },
+		];
+		const { screen } = await openFilled({ ...SCENARIOS['coupon-of-categories'], cart });
+		const offer = screen.getByRole('listitem').filter({ hasText: 'For Phones and Groceries' });
+		await expect.element(offer.getByText(/Add 5,800 K more to use it/).first()).toBeVisible();
+		await expect.element(offer.getByRole('link')).toHaveAttribute('href', '/Category/phones');
+	});
+
 	test('that comes later than the page moves nothing that is pressed', async () => {
 		await page.viewport(1366, 768);
 		async function places({ screen, summary }: Awaited<ReturnType<typeof openFilled>>) {

@@ -33,13 +33,15 @@ const screen = defineScreen({
 		'price-changed',
 		'coupon-applied',
 		'coupon-refused',
+		'coupon-of-categories',
+		'coupon-of-other-categories',
 		'other-currency',
 		'long-texts',
 		'loading',
 		'server-down',
 		'connection-lost',
 	],
-	namespaces: ['cart', 'catalog', 'failures'],
+	namespaces: ['cart', 'catalog', 'coupons', 'failures'],
 });
 
 /** The cart, first step of the checkout (Decision 21). */

@@ -84,6 +84,15 @@ export const PointsAndCoupon: Story = {
 	},
 };
 
+/** A coupon takes something off goods of its categories. */
+export const CouponOfCategories: Story = {
+	parameters: at('review', 'coupon-of-categories'),
+	beforeEach: () => {
+		decided(BY_QR)();
+		window.sessionStorage.setItem('chosen-coupon', 'WELCOME10');
+	},
+};
+
 /** The whole checkout on one page. */
 export const Review: Story = { parameters: at('review'), beforeEach: decided(BY_QR) };
 

@@ -21,6 +21,7 @@ const screen = defineScreen({
 		'payment',
 		'all-ways-to-pay',
 		'points-and-coupon',
+		'coupon-of-categories',
 		'review',
 		'review-first-address',
 		'review-incomplete',
@@ -41,7 +42,7 @@ const screen = defineScreen({
 		'long-texts',
 		'offline',
 	],
-	namespaces: ['checkout', 'addresses', 'paying', 'cart', 'catalog', 'failures'],
+	namespaces: ['checkout', 'addresses', 'paying', 'cart', 'catalog', 'coupons', 'failures'],
 });
 
 /** The steps of the checkout after the cart (Decision 21). The cart's screen takes them in by `?step=`. */

@@ -46,6 +46,7 @@ export function usePlanChoice(product: Product): PlanChoice {
 		unitPrice: plan.variant.price,
 		previousUnitPrice: plan.variant.previousPrice,
 		isDigital: true,
+		categories: product.categoryPath.map(({ id }) => id),
 		available: most,
 		shop: { slug: product.shop.slug, name: product.shop.name },
 	};

@@ -23,7 +23,7 @@ const NAMED = [
 	...(['title', 'text', 'action', 'alt', 'to', 'pictures', 'tint', 'collection', 'order'] as const),
 	...(['draft', 'languages', 'startsAt', 'endsAt', 'version', 'length'] as const),
 	...(['attribute', 'unit', 'choices', 'required', 'filter'] as const),
-	...(['benefit', 'percent', 'off', 'minSpend', 'uses', 'usesPerShopper', 'isListed'] as const),
+	...(['benefit', 'categories', 'percent', 'off', 'minSpend', 'uses', 'usesPerShopper', 'isListed'] as const),
 ] as const;
 
 /** Facts that are names in a language. */

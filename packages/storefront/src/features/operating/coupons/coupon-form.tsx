@@ -27,6 +27,7 @@ import { FormCard } from '../../../core/forms/form-card.tsx';
 import { readAmount } from '../../../core/forms/read-amount.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ContentText } from '../content/content-texts.tsx';
+import { CouponCategories } from './coupon-categories.tsx';
 import { type CouponValues, couponValues, writtenCoupon } from './coupon-values.ts';
 import { useCouponProblems } from './use-coupon-problems.ts';
 
@@ -40,7 +41,7 @@ export interface CouponFormProps {
 	readonly onSaved: (coupon: OperatedCoupon) => Promise<void>;
 }
 
-/** All that staff write of a coupon. Texts: areas `promotions`, `content`, `failures`. */
+/** All that staff write of a coupon. Texts: areas `promotions`, `content`, `editing`, `failures`. */
 export function CouponForm({ coupon, onSaved }: CouponFormProps) {
 	const { t } = useTranslation(['promotions', 'content']);
 	const { edition, now } = useAppContext();
@@ -100,6 +101,7 @@ export function CouponForm({ coupon, onSaved }: CouponFormProps) {
 					autoComplete="off"
 					spellCheck={false}
 				/>
+				<CouponCategories />
 				<div className="grid gap-3 tablet:grid-cols-2">
 					<CountField name="uses" label={t('coupons.uses')} description={t('coupons.usesText')} />
 					<CountField name="usesPerShopper" label={t('coupons.usesPerShopper')} />

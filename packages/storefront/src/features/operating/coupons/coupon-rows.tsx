@@ -4,6 +4,7 @@ import { useClient } from '@zaylat/api-client/swr';
 import type { CouponState } from '@zaylat/domain/coupons';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount, formatPrice } from '@zaylat/domain/money';
+import { listWords } from '@zaylat/domain/text';
 import { AlertDialog } from '@zaylat/ui/alert-dialog';
 import { Badge, type BadgeProps } from '@zaylat/ui/badge';
 import { Button } from '@zaylat/ui/button';
@@ -63,6 +64,12 @@ export function CouponRows({ cursor }: CouponRowsProps) {
 		toast.show({ id: 'operating', tone: 'positive', title: t('coupons.ended', { code }) });
 	}
 
+	const categoriesOf = ({ categoryNames }: OperatedCoupon) =>
+		listWords(
+			categoryNames.map((name) => name[language]),
+			language,
+		);
+
 	function benefitOf({ benefit, percent, off }: OperatedCoupon): string {
 		if (benefit === 'percent') {
 			const most = off === null ? '' : ` (${t('coupons.upTo', { amount: price(off) })})`;
@@ -92,6 +99,7 @@ export function CouponRows({ cursor }: CouponRowsProps) {
 					<span className="block text-sm text-text-muted">
 						{t('coupons.from', { amount: price(coupon.minSpend) })}
 						{coupon.shop !== null && ` · ${coupon.shop}`}
+						{coupon.categoryNames.length > 0 && ` · ${categoriesOf(coupon)}`}
 					</span>
 				</>
 			),

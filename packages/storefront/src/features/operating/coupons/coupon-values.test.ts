@@ -6,6 +6,7 @@ const STORED: OperatedCoupon = {
 	code: 'SAVE',
 	title: { en: 'Save' },
 	shop: null,
+	categories: ['11', '3'],
 	benefit: 'percent',
 	percent: 10,
 	off: 1_000_000,
@@ -15,11 +16,11 @@ const STORED: OperatedCoupon = {
 	uses: null,
 	usesPerShopper: 2,
 	isListed: true,
-	...{ state: 'planned', collected: 0, used: 0 },
+	...{ state: 'planned', collected: 0, used: 0, categoryNames: [] },
 };
 
 test('a coupon that nobody changes is sent as it was stored', () => {
-	const { code: _, state: __, collected: ___, used: ____, ...input } = STORED;
+	const { code: _, state: __, collected: ___, used: ____, categoryNames: _____, ...input } = STORED;
 	for (const edition of ['mm', 'th'] as const) {
 		expect(writtenCoupon(couponValues(STORED, edition, 0), edition, STORED)).toEqual(input);
 	}

@@ -11,6 +11,8 @@ export interface CouponValues {
 	readonly title: TextValues;
 	/** Slug; empty for all shops. */
 	readonly shop: string;
+	/** Ids; none for all goods. */
+	readonly categories: readonly string[];
 	readonly benefit: CouponInput['benefit'];
 	readonly percent: number | null;
 	readonly off: number | null;
@@ -39,6 +41,7 @@ export function couponValues(coupon: OperatedCoupon | undefined, edition: Editio
 		code: coupon?.code ?? '',
 		title: textValues(coupon?.title),
 		shop: coupon?.shop ?? '',
+		categories: coupon?.categories ?? [],
 		benefit: coupon?.benefit ?? 'percent',
 		percent: coupon?.percent ?? null,
 		off: major(coupon?.off),
@@ -56,7 +59,7 @@ export function couponValues(coupon: OperatedCoupon | undefined, edition: Editio
  * @param stored what was stored before: a moment that was not changed keeps its seconds, which a form does not show
  */
 export function writtenCoupon(values: CouponValues, edition: Edition, stored: OperatedCoupon | undefined): CouponInput {
-	const { title, shop, benefit, percent, off, minSpend, uses, usesPerShopper, isListed } = values;
+	const { title, shop, categories, benefit, percent, off, minSpend, uses, usesPerShopper, isListed } = values;
 	const minor = (amount: number | null) => (amount === null ? null : Math.round(amount * unitOf(edition)));
 	const moment = (name: 'startsAt' | 'endsAt') => {
 		if (stored && localTime(Date.parse(stored[name]), edition) === values[name]) return stored[name];
@@ -65,6 +68,7 @@ export function writtenCoupon(values: CouponValues, edition: Edition, stored: Op
 	return {
 		title: writtenText(title),
 		shop: shop.trim() || null,
+		categories: [...categories],
 		benefit,
 		percent: benefit === 'percent' ? percent : null,
 		off: benefit === 'free_delivery' ? null : minor(off),

@@ -1,9 +1,10 @@
-import type { CouponProblem } from '@zaylat/domain/coupons';
+import { COUPON_LIMITS, type CouponProblem } from '@zaylat/domain/coupons';
+import { formatCount } from '@zaylat/domain/money';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const PROBLEMS = [
-	...(['too_short', 'too_long', 'out_of_range', 'ends_before_start', 'fixed', 'only_more'] as const),
+	...(['too_short', 'too_long', 'too_many', 'out_of_range', 'ends_before_start', 'fixed', 'only_more'] as const),
 	...(['only_less', 'below_used', 'unknown', 'taken', 'malformed'] as const),
 ] as const satisfies readonly CouponProblem['problem'][];
 
@@ -11,7 +12,8 @@ const PROBLEMS = [
 const NEEDED = ['title', 'percent', 'off'] as const;
 
 /** Fields that the form has; what is wrong elsewhere is told at the code. */
-const FIELDS = /^(?:code|title|shop|benefit|percent|off|minSpend|startsAt|endsAt|uses|usesPerShopper|isListed)\b/;
+const FIELDS =
+	/^(?:code|title|shop|categories|benefit|percent|off|minSpend|startsAt|endsAt|uses|usesPerShopper|isListed)\b/;
 
 /**
  * Puts problems of a coupon into sentences at fields of its form.
@@ -29,7 +31,8 @@ export function useCouponProblems(): (
 				// A title that is missing in all languages is told at the reader's own.
 				const place = field === 'title' ? `title.${language}` : FIELDS.test(field) ? field : 'code';
 				const needed = NEEDED.find((each) => each === field) ?? 'other';
-				return [place, problem === 'missing' ? t(`problems.missing.${needed}`) : t(`problems.${known}`)];
+				const max = formatCount(COUPON_LIMITS.categories, language);
+				return [place, problem === 'missing' ? t(`problems.missing.${needed}`) : t(`problems.${known}`, { max })];
 			}),
 		);
 }

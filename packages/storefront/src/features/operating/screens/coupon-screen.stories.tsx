@@ -19,6 +19,11 @@ export const New: Story = { parameters: { shop: { path, scenario: 'staff-catalog
 /** A coupon that shoppers have: it changes in their favour alone. */
 export const Used: Story = { parameters: { shop: { path: used, scenario: 'staff-catalogue' } } };
 
+/** A planned coupon that is for goods of two categories. */
+export const Categories: Story = {
+	parameters: { shop: { path: `${path}?code=NEXTWEEK`, scenario: 'staff-catalogue' } },
+};
+
 /** The server did not take it. */
 export const Refused: Story = {
 	parameters: { shop: { path: used, scenario: 'staff-refused' } },

@@ -12,8 +12,8 @@ const screen = defineScreen({
 		canonicalPath: COUPON_PATH,
 		robots: 'noindex',
 	}),
-	states: ['new', 'used', 'refused', 'not-found', 'forbidden', 'loading', 'server-down'],
-	namespaces: ['operating', 'promotions', 'content', 'account', 'failures'],
+	states: ['new', 'used', 'categories', 'refused', 'not-found', 'forbidden', 'loading', 'server-down'],
+	namespaces: ['operating', 'promotions', 'content', 'editing', 'account', 'failures'],
 });
 
 /** The form of a coupon of the market. */

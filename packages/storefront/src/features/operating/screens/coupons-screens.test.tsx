@@ -34,6 +34,28 @@ describe('coupons', () => {
 		await expect.element(main.getByText('Shoppers have it: only more is possible').first()).toBeVisible();
 	});
 
+	test('are limited to categories, which their row names', async () => {
+		const { screen, main, at } = await open('/Operating/Coupons/Edit?code=NEXTWEEK');
+		const chosen = main.getByRole('list', { name: 'Chosen categories' });
+		await expect.element(chosen.getByText('Fashion', { exact: true })).toBeVisible();
+		await chosen.getByRole('button', { name: 'Remove Fashion' }).click();
+		const field = main.getByRole('combobox', { name: 'Only goods of the categories' });
+		await field.fill('smartph');
+		await screen.getByRole('option', { name: /^Smartphones/ }).click();
+		await expect.element(chosen.getByText(/^Smartphones · /)).toBeVisible();
+		await main.getByRole('button', { name: 'Save' }).click();
+		await expect.poll(at).toBe('/Operating/Coupons');
+		await expect.element(main.getByText(/· Phones and Smartphones/)).toBeVisible();
+	});
+
+	test('that shoppers have are limited no further', async () => {
+		const { screen, main } = await open('/Operating/Coupons/Edit?code=WELCOME10');
+		await main.getByRole('combobox', { name: 'Only goods of the categories' }).fill('books');
+		await screen.getByRole('option', { name: 'Books', exact: true }).click();
+		await main.getByRole('button', { name: 'Save' }).click();
+		await expect.element(main.getByText('Shoppers have it: only more is possible').first()).toBeVisible();
+	});
+
 	test('are ended', async () => {
 		const { screen, main } = await open('/Operating/Coupons?state=planned');
 		await main.getByRole('button', { name: 'End now: NEXTWEEK' }).click();

@@ -109,7 +109,10 @@ export function ReturnDialog({ order, parcel, isOpen, onOpenChange, onChange, on
 			pointsPaid: placed.pointsPaid.amount,
 			total: placed.total.amount,
 			points: placed.points,
-			lines: parcel.lines.map(({ id, unitPrice, quantity }) => ({ id, unitPrice: unitPrice.amount, quantity })),
+			lines: parcel.lines.map(({ id, unitPrice, quantity, couponOff }) => ({
+				...{ id, quantity, unitPrice: unitPrice.amount },
+				couponOff: couponOff?.amount,
+			})),
 		},
 		[...piecesInReturns(parcel.returns)].map(([lineId, quantity]) => ({ lineId, quantity })),
 		chosen.map(({ line, quantity }) => ({ lineId: line.id, quantity })),

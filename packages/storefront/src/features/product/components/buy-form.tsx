@@ -66,6 +66,7 @@ function cartLineOf(product: Product, { variant, choice, unitPrice, range }: Cho
 		picture: product.picture,
 		unitPrice,
 		previousUnitPrice: variant.previousPrice,
+		categories: product.categoryPath.map(({ id }) => id),
 		available: range.most,
 		shop: { slug: product.shop.slug, name: product.shop.name },
 	};

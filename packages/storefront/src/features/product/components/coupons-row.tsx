@@ -1,6 +1,6 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
-import { bestCoupon, fittingCoupons } from '@zaylat/domain/coupons';
+import { bestCoupon, fittingCoupons, isForCategories } from '@zaylat/domain/coupons';
 import { type Money, multiplyMoney, negate, sumMoney } from '@zaylat/domain/money';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,11 +11,14 @@ import { usePrice } from '../../../core/price/use-price.ts';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CollectButton } from '../../coupons/collect-button.tsx';
+import { offerOf } from '../../coupons/coupon-goods.ts';
 import { CouponTicket } from '../../coupons/coupon-ticket.tsx';
 import { couponsOf } from '../../coupons/queries.ts';
+import { useCategoryWords } from '../../coupons/use-category-words.ts';
 import { useCollecting } from '../../coupons/use-collecting.ts';
 import { useCouponWords } from '../../coupons/use-coupon-words.ts';
 import { COUPONS_ID } from '../../shops/shop-services.ts';
+import type { CouponsOf } from './coupons-dialog.tsx';
 
 const CouponsDialog = lazyComponent(async () => (await import('./coupons-dialog.tsx')).CouponsDialog, {
 	namespaces: ['coupons'],
@@ -26,7 +29,7 @@ const ALL =
 
 /** Props of {@link CouponsRow}. */
 export interface CouponsRowProps {
-	readonly product: Pick<Product, 'shop' | 'kind'>;
+	readonly product: Pick<Product, 'shop' | 'kind' | 'categoryPath'>;
 	readonly unitPrice: Money;
 	readonly quantity: number;
 }
@@ -36,17 +39,21 @@ export interface CouponsRowProps {
  * depend on who asks, so they are asked for once the page is taken over; until then it leads to those of the shop, and is as
  * high, so that the choices below stay where they are.
  */
-export function CouponsRow({ product: { shop, kind }, unitPrice, quantity }: CouponsRowProps) {
+export function CouponsRow({ product, unitPrice, quantity }: CouponsRowProps) {
+	const { shop, kind } = product;
 	const { t } = useTranslation(['product', 'coupons']);
 	const { data } = useQuery(couponsOf(shop.slug));
 	const collecting = useCollecting();
 	const wordsOf = useCouponWords();
+	const categoriesOf = useCategoryWords();
 	const show = usePrice();
 	const goods = multiplyMoney(unitPrice, quantity);
+	const categories = product.categoryPath.map(({ id }) => id);
 	const offers = (data?.data.items ?? [])
 		.filter(({ usesLeft }) => usesLeft !== 0)
-		.map((coupon) => ({ ...coupon, coupon, shop: coupon.shop?.slug ?? null }));
-	const parcels = [{ shop: shop.slug, goods, isDelivered: kind === 'goods' }];
+		.map(offerOf)
+		.filter((offer) => isForCategories(offer, categories));
+	const parcels = [{ shop: shop.slug, lines: [{ goods, categories }], isDelivered: kind === 'goods' }];
 	const best = bestCoupon(offers, parcels)?.coupon;
 	const fitting = fittingCoupons(offers, parcels).map(({ coupon: { coupon }, worth }) => ({ coupon, worth }));
 	const shown = fitting.find(({ coupon }) => coupon === best) ?? fitting[0];
@@ -68,6 +75,7 @@ export function CouponsRow({ product: { shop, kind }, unitPrice, quantity }: Cou
 	}
 	const { coupon, worth } = shown;
 	const { benefit, condition, end } = wordsOf(coupon);
+	const terms = [condition, end, categoriesOf(coupon)].filter(Boolean).join(' · ');
 	const isCut = coupon === best && worth !== null && worth.amount > 0 && coupon.benefit !== 'free_delivery';
 	const off = isCut && t('coupons:product.off', { amount: show(worth).text });
 	const left =
@@ -78,16 +86,18 @@ export function CouponsRow({ product: { shop, kind }, unitPrice, quantity }: Cou
 		<CouponTicket
 			hasRoom
 			title={off ? [off, left].filter(Boolean).join(' · ') : benefit}
-			terms={[condition, end].join(' · ')}
+			terms={terms}
 			action={<CollectButton code={coupon.code} benefit={benefit} collecting={collecting} />}
 		>
-			<AllCoupons shop={shop}>{t('coupons.count', { count: offers.length })}</AllCoupons>
+			<AllCoupons shop={shop} categories={categories}>
+				{t('coupons.count', { count: offers.length })}
+			</AllCoupons>
 		</CouponTicket>
 	);
 }
 
-/** Opens all coupons that the shop takes. */
-function AllCoupons({ shop, children }: { readonly shop: Product['shop']; readonly children: ReactNode }) {
+/** Opens all coupons that the shop takes for the product. */
+function AllCoupons({ children, ...of }: CouponsOf & { readonly children: ReactNode }) {
 	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(CouponsDialog);
 	return (
 		<>
@@ -95,7 +105,7 @@ function AllCoupons({ shop, children }: { readonly shop: Product['shop']; readon
 				{children}
 				<ChevronRight aria-hidden size={16} className="shrink-0" />
 			</button>
-			{isLoaded && <CouponsDialog isOpen={isOpen} onOpenChange={onOpenChange} shop={shop} />}
+			{isLoaded && <CouponsDialog isOpen={isOpen} onOpenChange={onOpenChange} {...of} />}
 		</>
 	);
 }

@@ -324,6 +324,17 @@ describe('coupons', () => {
 		await expect.element(screen.getByText('Save 5,890 K more · 53,010 K with a coupon')).toBeVisible();
 	});
 
+	test('are those that are for the categories of the product', async () => {
+		const { screen } = await open('/Products/1001', SCENARIOS['coupon-of-categories']);
+		await screen.getByRole('button', { name: /^1 coupon from this shop/ }).click();
+		const drawer = screen.getByRole('dialog', { name: /^Coupons from / });
+		await expect.element(drawer.getByText('Free delivery', { exact: true })).toBeVisible();
+		expect(drawer.getByText(/10% off/).elements()).toEqual([]);
+		await screen.unmount();
+		const phone = await open('/Products/1003', SCENARIOS['coupon-of-categories']);
+		await expect.element(phone.screen.getByText(/ · For Phones and Groceries$/)).toBeVisible();
+	});
+
 	test('lead to those of the shop before the page is taken over', async () => {
 		const { html } = await serveShop('/Products/1001', SCENARIOS['signed-out']);
 		expect(html).toContain('href="/Shops/inle-weavers#coupons"');
