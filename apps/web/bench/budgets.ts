@@ -26,7 +26,7 @@ export const BYTE_BUDGETS: Readonly<Record<ByteKind, ByteBudget>> = {
 		limit: 165 * KB,
 		pages: {
 			...{ home: 217 * KB, listing: 204 * KB, search: 203 * KB, product: 248 * KB, shop: 235 * KB },
-			...{ cart: 239 * KB, checkout: 280 * KB, orders: 208 * KB, order: 249 * KB },
+			...{ cart: 239 * KB, checkout: 280 * KB, orders: 208 * KB, order: 251 * KB },
 		},
 	},
 	style: { label: 'CSS', limit: 21 * KB },
