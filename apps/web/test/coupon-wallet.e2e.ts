@@ -34,6 +34,8 @@ for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 				.first()
 				.click();
 			await expect(drawer.getByText(text('has'), { exact: true })).toHaveCount(2);
+			// The drawer says so before the server does; leaving the page before that would end the request.
+			await expect(page.getByText(text('collected'), { exact: true })).toBeVisible();
 
 			await open(page, at(edition, '/profile?target=coupons'));
 			await expect(usable.getByRole('listitem')).toHaveCount(2);

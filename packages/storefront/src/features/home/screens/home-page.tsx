@@ -47,8 +47,7 @@ export function HomePage() {
 				<h1>{title}</h1>
 			</VisuallyHidden>
 			<div className="flex flex-col gap-4">
-				{/* On laptops the header says where to deliver, so that the first view has the offers. */}
-				<div className="flex items-center justify-between gap-x-2 max-mobile-medium:flex-wrap desk:order-last">
+				<div className="flex items-center justify-between gap-x-2 max-mobile-medium:flex-wrap">
 					<LazyDeliverTo isHeadline />
 					<DemoMark className="tablet:hidden" />
 				</div>

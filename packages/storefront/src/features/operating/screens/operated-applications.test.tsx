@@ -73,6 +73,7 @@ describe('shops', () => {
 		await main.getByRole('searchbox', { name: 'Find a shop' }).fill('inle');
 		await main.getByRole('button', { name: 'Find' }).click();
 		const table = main.getByRole('table', { name: 'Shops' });
+		await expect.poll(() => table.getByRole('button', { name: /^Pause: / }).elements()).toHaveLength(1);
 		await table.getByRole('button', { name: /^Pause: / }).click();
 		const dialog = screen.getByRole('dialog');
 		await dialog.getByRole('button', { name: 'Pause' }).click();
