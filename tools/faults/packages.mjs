@@ -3,8 +3,8 @@ export const PACKAGE_FAULTS = [
 	{
 		id: 'domain-coupon-at-its-least',
 		file: 'packages/domain/src/coupons/coupons.ts',
-		find: "return goods.amount < coupon.minSpend.amount ? 'min_spend' : undefined;",
-		replace: "return goods.amount <= coupon.minSpend.amount ? 'min_spend' : undefined;",
+		find: "return goods.amount < minSpend.amount ? 'min_spend' : undefined;",
+		replace: "return goods.amount <= minSpend.amount ? 'min_spend' : undefined;",
 		harm: 'A coupon from 30,000 kyat is refused for goods of exactly 30,000 kyat.',
 		tests: ['packages/domain/src/coupons/coupons.test.ts'],
 	},

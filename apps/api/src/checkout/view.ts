@@ -5,7 +5,7 @@ import { filledText } from '@zaylat/domain/goods';
 import type { Language } from '@zaylat/domain/languages';
 import { type PaymentOption, paymentOptionsFor } from '@zaylat/domain/payments';
 import { awayUntil } from '@zaylat/domain/shops';
-import { toCategories } from '../coupons/view.ts';
+import { toCategories } from '../coupons/categories.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { variantPicture } from '../pictures/of-variant.ts';
 import { categoryIdsOf, moneyOf } from '../products/summary.ts';

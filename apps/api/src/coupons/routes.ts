@@ -7,9 +7,10 @@ import type { Db } from '../db/connect.ts';
 import { coupons, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
+import { couponCategories, toCategories } from './categories.ts';
 import { applyCode, countCouponUses } from './service.ts';
 import { couponShopper } from './shopper.ts';
-import { couponCategories, toCategories, toView } from './view.ts';
+import { toView } from './view.ts';
 import { collect, listCollected } from './wallet.ts';
 
 /** Most coupons that are listed. */

@@ -14,7 +14,7 @@ import type { Db } from '../db/connect.ts';
 import { coupons, couponUses, orders, shops, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { moneyOf } from '../products/summary.ts';
-import { couponCategories, type StoredCategory } from './view.ts';
+import { couponCategories, type StoredCategory } from './categories.ts';
 
 /** A row of `coupons`. */
 export type CouponRow = typeof coupons.$inferSelect;

@@ -6,8 +6,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { collectedCoupons, coupons, shops, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { couponCategories } from './categories.ts';
 import { type CouponShopper, countCouponUses, toCoupon } from './service.ts';
-import { couponCategories, toView } from './view.ts';
+import { toView } from './view.ts';
 
 /** Most collected coupons that are listed, the last collected first. */
 const MOST_COLLECTED = 100;

@@ -1,7 +1,7 @@
 import type { Edition } from '@zaylat/domain/editions';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { regions, shops } from '../db/schema/index.ts';
+import { deliveryServices, regions, shopDeliveryServices, shops } from '../db/schema/index.ts';
 import { SHOP_DRAWING } from '../seller-shops/pictures.ts';
 
 /** Region of the largest city of each edition: parcels leave from there until the seller chooses another. */
@@ -24,7 +24,10 @@ export interface OpenedShop {
 	readonly at: Date;
 }
 
-/** Writes a shop that has nothing yet, in the transaction of what opens it. */
+/**
+ * Writes a shop that has no goods yet, in the transaction of what opens it. It offers the delivery services of its edition,
+ * or its first goods could not be ordered, and pays for none of them.
+ */
 export async function openShop(tx: Db, { id, edition, slug, name, regionId, ownerId, at }: OpenedShop): Promise<void> {
 	await tx.insert(shops).values({
 		...{ id, edition, slug, regionId, ownerId },
@@ -32,6 +35,9 @@ export async function openShop(tx: Db, { id, edition, slug, name, regionId, owne
 		...{ isVerified: false, rating: 0, followerCount: 0, replyMinutes: REPLY_MINUTES },
 		...{ pictureKey: SHOP_DRAWING, tint: (id % TINTS) + 1, joinedAt: at },
 	});
+	await tx.execute(sql`
+		insert into ${shopDeliveryServices} (shop_id, service_id)
+		select ${id}, ${deliveryServices.id} from ${deliveryServices} where ${deliveryServices.edition} = ${edition}`);
 }
 
 /** The region of the largest city; null where base data lack it. */

@@ -1,7 +1,7 @@
 import { type Edition, isEdition } from '@zaylat/domain/editions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { deliveryServices, regions, shopDeliveryServices, shops } from '../db/schema/index.ts';
+import { regions, shops } from '../db/schema/index.ts';
 import { LARGEST_REGION, openShop } from './open-shop.ts';
 import { accountFor, type Making, type Person } from './people.ts';
 import { MarketProblem } from './problem.ts';
@@ -20,7 +20,7 @@ export interface NewShop {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST = { slug: 40, name: 60 } as const;
 /**
- * Opens a shop with its owner. It offers the delivery services of its edition and pays for none of them.
+ * Opens a shop with its owner.
  * @returns its id
  * @throws MarketProblem when something given does not fit, or base data are missing
  */
@@ -42,9 +42,6 @@ export async function createShop(making: Making, shop: NewShop): Promise<number>
 		const { rows } = await tx.execute<{ id: number }>(sql`select nextval('shop_ids')::int as id`);
 		const id = rows[0]?.id ?? 0;
 		await openShop(tx, { id, edition, slug: shop.slug, name, regionId, ownerId: owner.id, at: new Date(now()) });
-		await tx.execute(sql`
-			insert into ${shopDeliveryServices} (shop_id, service_id)
-			select ${id}, ${deliveryServices.id} from ${deliveryServices} where ${deliveryServices.edition} = ${edition}`);
 		return id;
 	});
 }

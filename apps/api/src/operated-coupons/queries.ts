@@ -3,7 +3,7 @@ import { type CouponDraft, couponState } from '@zaylat/domain/coupons';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { couponCategories } from '../coupons/view.ts';
+import { couponCategories } from '../coupons/categories.ts';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { collectedCoupons, coupons, couponUses, shops } from '../db/schema/index.ts';
