@@ -11,26 +11,30 @@ export interface CategoryCirclesProps {
 	readonly categories: readonly ShellCategory[];
 }
 
+const MOST_CATEGORIES = 9;
 const CIRCLE = 'size-14 overflow-hidden rounded-card';
-// From tablets on one row of ten, two lines high: tiles stay in place while the rest of the page arrives.
+// Two lines at least on wide windows: what is below stays in place while longer names arrive.
 const NAME = 'line-clamp-3 max-w-full text-center text-xs leading-body tablet:min-h-[2lh] desk:text-sm';
 const ITEM = 'group flex w-full flex-col items-center gap-1.5 rounded-card py-1 hover:text-accent-text tablet:py-0';
 
 /** The first-level categories as tiles of 56 px, and the way to all of them. */
 export function CategoryCircles({ categories }: CategoryCirclesProps) {
 	const { t } = useTranslation(['home', 'catalog']);
+	const shown = categories.slice(0, MOST_CATEGORIES);
+	// Its part of the row, which does not depend on how many tiles of a served page have arrived.
+	const part = { flexBasis: `${100 / (shown.length + 1)}%` };
 	return (
 		<nav aria-label={t('categories')}>
-			<ul className="grid grid-cols-[repeat(auto-fill,minmax(max(3.5rem,17%),1fr))] gap-y-2 tablet:grid-cols-10">
-				{categories.slice(0, 9).map((category) => (
-					<li key={category.slug} className="flex min-w-0">
+			<ul className="grid grid-cols-[repeat(auto-fill,minmax(max(3.5rem,17%),1fr))] gap-y-2 tablet:flex">
+				{shown.map((category) => (
+					<li key={category.slug} style={part} className="flex min-w-0">
 						<ShopLink to={categoryPathOf([category.slug])} className={ITEM}>
 							<ShopPicture picture={category.picture} alt="" sizes="56px" isEager priority="low" className={CIRCLE} />
 							<span className={NAME}>{breakable(category.name)}</span>
 						</ShopLink>
 					</li>
 				))}
-				<li className="flex min-w-0">
+				<li style={part} className="flex min-w-0">
 					<ShopLink to="/Categories" aria-label={t('catalog:category.all')} className={ITEM}>
 						<span className={`${CIRCLE} grid place-items-center bg-surface-sunken text-text-muted`}>
 							<LayoutGrid aria-hidden size={24} />

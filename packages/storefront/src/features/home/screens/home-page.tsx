@@ -47,7 +47,11 @@ export function HomePage() {
 				<h1>{title}</h1>
 			</VisuallyHidden>
 			<div className="flex flex-col gap-4">
-				<div className="flex items-center justify-between gap-x-2 max-mobile-medium:flex-wrap">
+				{/*
+				 * On laptops the header says where to deliver, so that the first view has the offers. While a served page arrives it
+				 * is hidden until what follows this part is there: it would be pushed down by each section before it.
+				 */}
+				<div className="flex items-center justify-between gap-x-2 max-mobile-medium:flex-wrap desk:order-last desk:[:not(:has(+*))>&]:hidden">
 					<LazyDeliverTo isHeadline />
 					<DemoMark className="tablet:hidden" />
 				</div>
