@@ -137,7 +137,7 @@ test('an operator runs an empty market for a day, by what the documentation says
 			await expect(other.getByText('We do not sell cures that nobody has tested.')).toBeVisible();
 		});
 
-		await test.step('the new seller chooses who carries parcels, as the first steps say', async () => {
+		await test.step('the new seller leaves out a delivery service, where the first steps lead', async () => {
 			await open(seller, at('/Selling/Application'));
 			await seller.getByRole('link', { name: text('application', 'steps.delivery.title') }).click();
 			await seller.getByRole('main').getByRole('switch').first().click();

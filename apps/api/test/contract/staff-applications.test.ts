@@ -98,7 +98,7 @@ testContract({
 			}
 		});
 
-		it('opens the shop of an accepted application, without delivery yet, and says its first steps', async () => {
+		it('opens the shop of an accepted application with all delivery services, and says its first steps', async () => {
 			const { api } = context;
 			const { id, shopper, userId } = await openApplicant(api, { shopName: 'Padauk Gold' });
 			const staff = await openStaff(api, { roles: ['catalogue'] });
@@ -111,7 +111,7 @@ testContract({
 			const { application } = ok(getSellerApplication, own).data;
 			expect(application?.shop).toEqual({
 				slug: 'padauk-gold',
-				steps: ['profile', 'delivery', 'product', 'on_sale'].map((step) => ({ step, isDone: false })),
+				steps: ['profile', 'delivery', 'product', 'on_sale'].map((step) => ({ step, isDone: step === 'delivery' })),
 			});
 			// The account sells from now on, in the session that it has.
 			expect((await shopper.call('GET', '/api/seller/shops/padauk-gold')).status).toBe(200);
