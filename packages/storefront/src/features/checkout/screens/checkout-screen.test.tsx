@@ -210,7 +210,7 @@ describe('the checkout', () => {
 	test('says which categories a coupon is for', async () => {
 		chosenCoupon.write('WELCOME10');
 		const { screen } = await open('review', SCENARIOS['coupon-of-categories']);
-		await expect.element(screen.getByText('10% off your order: 4,260 K off · For Phones and Groceries')).toBeVisible();
+		await expect.element(screen.getByText(/4,260\sK off · For Phones and Groceries$/)).toBeVisible();
 	});
 
 	test('keeps a coupon that was typed but not taken yet through a reload', async () => {
