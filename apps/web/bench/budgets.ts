@@ -25,14 +25,14 @@ export const BYTE_BUDGETS: Readonly<Record<ByteKind, ByteBudget>> = {
 		label: 'JavaScript',
 		limit: 165 * KB,
 		pages: {
-			...{ home: 217 * KB, listing: 204 * KB, search: 203 * KB, product: 249 * KB, shop: 235 * KB },
-			...{ cart: 240 * KB, checkout: 281 * KB, orders: 208 * KB, order: 251 * KB },
+			...{ home: 218 * KB, listing: 204 * KB, search: 203 * KB, product: 251 * KB, shop: 236 * KB },
+			...{ cart: 244 * KB, checkout: 285 * KB, orders: 208 * KB, order: 251 * KB },
 		},
 	},
 	style: { label: 'CSS', limit: 21 * KB },
 	font: { label: 'fonts', limit: 70 * KB, burmeseLimit: 100 * KB },
-	document: { label: 'HTML', limit: 30 * KB, pages: { listing: 32 * KB, shop: 32.5 * KB } },
-	all: { label: 'all bytes', limit: 400 * KB, pages: { shop: 409 * KB } },
+	document: { label: 'HTML', limit: 30 * KB, pages: { listing: 32 * KB, shop: 33 * KB } },
+	all: { label: 'all bytes', limit: 400 * KB, pages: { shop: 411 * KB } },
 };
 
 /** Most bytes of a kind that a page in Burmese may fetch. */
