@@ -6,7 +6,7 @@ import { shifts, watchShifts } from './support/steadiness.ts';
 const SLOW = { offline: false, latency: 40, downloadThroughput: 60_000, uploadThroughput: 60_000 };
 
 for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
-	test(`${edition}: home stays in place while its HTML arrives [§8.8]`, ON[size], async ({ page, problems }) => {
+	test(`${edition}: home stays in place while its HTML arrives`, ON[size], async ({ page, problems }) => {
 		// A font that comes seconds later than the text moves it, on any page.
 		problems.forgive(/Failed to load resource/);
 		await page.route('**/*.woff2', (route) => route.abort());
