@@ -140,7 +140,7 @@ test('an operator runs an empty market for a day, by what the documentation says
 		await test.step('the new seller leaves out a delivery service, where the first steps lead', async () => {
 			await open(seller, at('/Selling/Application'));
 			await seller.getByRole('link', { name: text('application', 'steps.delivery.title') }).click();
-			await seller.getByRole('main').getByRole('switch').first().click();
+			await seller.getByRole('main').getByRole('switch').last().click();
 			await seller
 				.getByRole('main')
 				.getByRole('button', { name: text('ownShop', 'save'), exact: true })
