@@ -79,5 +79,8 @@ export const reviewsQueries = {
 /** What the page of a product in review shows. */
 export const reviewQueries = { access, goods: optional(({ params }) => reviewedProduct(params.id ?? '')) };
 
+/** All categories, of which the form of a coupon offers some. */
+export const categoriesRequest = staffCategories;
+
 /** What the section of categories shows. */
-export const categoriesQueries = { access, categories: optional(() => staffCategories()) };
+export const categoriesQueries = { access, categories: optional(() => categoriesRequest()) };

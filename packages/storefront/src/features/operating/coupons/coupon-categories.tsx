@@ -1,4 +1,3 @@
-import { staffCategories } from '@zaylat/api-client';
 import type { StaffCategory } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { COUPON_LIMITS } from '@zaylat/domain/coupons';
@@ -7,6 +6,7 @@ import { BoundControl } from '@zaylat/ui/form';
 import { MultiSelect, type MultiSelectProps } from '@zaylat/ui/multi-select';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { categoriesRequest } from '../queries.ts';
 import type { CouponValues } from './coupon-values.ts';
 
 type OwnProps = Omit<MultiSelectProps<StaffCategory>, 'value' | 'onValueChange' | 'defaultValue'>;
@@ -17,7 +17,7 @@ const NOTHING: readonly string[] = [];
 export function CouponCategories() {
 	const { t } = useTranslation(['promotions', 'editing']);
 	const { language } = usePreferences();
-	const { data, error, mutate } = useQuery(staffCategories());
+	const { data, error, mutate } = useQuery(categoriesRequest());
 	const items = data?.data.items ?? [];
 	const namesOf = ({ name, parent }: StaffCategory): string[] => {
 		const above = items.find(({ id }) => id === parent);
