@@ -1,3 +1,4 @@
+import { usualAddress } from '@zaylat/domain/addresses';
 import { phoneKey, readDiallingCode, readPhone } from '@zaylat/domain/contact';
 import type { Edition } from '@zaylat/domain/editions';
 import { listOf } from '../addresses/queries.ts';
@@ -24,7 +25,7 @@ export async function couponShopper(
 	{ session: { userId, kind }, edition, device, addressId }: CouponAsker,
 ): Promise<CouponShopper> {
 	const saved = await listOf(db, userId);
-	const address = saved.find(({ id }) => id === addressId) ?? saved.find(({ isPrimary }) => isPrimary) ?? saved[0];
+	const address = saved.find(({ id }) => id === addressId) ?? usualAddress(saved, edition);
 	const phone = address && readPhone(address.phone, readDiallingCode(address.phoneCountry));
 	return { userId, kind, edition, device, phone: phone && phoneKey(phone) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AddressFields, addressProblems, readAddress, withOnePrimary } from './index.ts';
+import { type AddressFields, addressProblems, readAddress, usualAddress, withOnePrimary } from './index.ts';
 
 const YANGON: AddressFields = {
 	label: 'Home',
@@ -98,5 +98,19 @@ describe('withOnePrimary (Specification §3)', () => {
 		expect(primary(true, true, false)).toEqual([false, true, false]);
 		expect(primary(false, false)).toEqual([true, false]);
 		expect(primary(false, true, false)).toEqual([false, true, false]);
+	});
+});
+
+describe('usualAddress', () => {
+	const of = (...list: [country: 'mm' | 'th', isPrimary: boolean][]) =>
+		list.map(([country, isPrimary], id) => ({ id, country, isPrimary }));
+
+	it.each([
+		['the primary one of the country', of(['th', false], ['th', true]), 1],
+		['the first of the country before a primary one abroad', of(['mm', true], ['th', false], ['th', false]), 1],
+		['the primary one where none is in the country', of(['mm', false], ['mm', true]), 1],
+		['none without addresses', [], undefined],
+	])('is %s', (_, addresses, id) => {
+		expect(usualAddress(addresses, 'th')?.id).toBe(id);
 	});
 });

@@ -109,3 +109,17 @@ export function withOnePrimary<A extends Pick<Address, 'id' | 'isPrimary'>>(
 		address.isPrimary === (address === primary) ? address : { ...address, isPrimary: address === primary },
 	);
 }
+
+/**
+ * The address that an order goes to until another is chosen: in the country of the shop's edition the primary one, else the
+ * first there; without any there the primary one.
+ * @returns undefined without addresses
+ */
+export function usualAddress<A extends Pick<Address, 'country' | 'isPrimary'>>(
+	addresses: readonly A[],
+	edition: Edition,
+): A | undefined {
+	const near = addresses.filter(({ country }) => country === edition);
+	const among = near.length > 0 ? near : addresses;
+	return among.find(({ isPrimary }) => isPrimary) ?? among[0];
+}

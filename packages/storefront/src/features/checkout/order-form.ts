@@ -1,4 +1,5 @@
 import { placeOrder } from '@zaylat/api-client';
+import { usualAddress } from '@zaylat/domain/addresses';
 import { PAYMENT_OPTION_IDS, PAYMENT_OPTIONS } from '@zaylat/domain/payments';
 import { fieldText, type PageForm } from '../../core/forms/form-call.ts';
 import { readBoughtItem } from '../../core/paths/bought-item.ts';
@@ -8,7 +9,7 @@ import { ORDER_FIELDS } from './order-fields.ts';
 import { placedPath } from './placed-path.ts';
 
 /** Orders what the checkout shows: the cart, or the product that its address names. */
-export const orderForm: PageForm = async ({ fields, from, client }) => {
+export const orderForm: PageForm = async ({ fields, from, client, edition }) => {
 	const text = (name: keyof typeof ORDER_FIELDS) => fieldText(fields, ORDER_FIELDS[name]);
 	const item = readBoughtItem(new URL(from, 'http://page').searchParams);
 	const option = PAYMENT_OPTION_IDS.find((id) => id === text('paymentOption'));
@@ -16,7 +17,7 @@ export const orderForm: PageForm = async ({ fields, from, client }) => {
 	if (text('needsAddress') !== '') {
 		// The shopper has not seen what the delivery costs.
 		const { items } = (await client.send(ADDRESSES)).data;
-		const chosen = items.find(({ isPrimary }) => isPrimary) ?? items[0];
+		const chosen = usualAddress(items, edition);
 		if (chosen === undefined) return { to: newAddressPath(item) };
 		return { to: checkoutPath('review', item, { addressId: chosen.id, paymentOption: option }) };
 	}

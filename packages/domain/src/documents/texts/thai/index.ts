@@ -4,7 +4,7 @@ import type { DocumentTexts } from '../document-texts.ts';
 export const WORDS: DocumentTexts = {
 	invoice: {
 		title: 'ใบแจ้งหนี้',
-		taxTitle: 'ใบกำกับภาษี',
+		taxTitle: 'ใบแจ้งหนี้/ใบกำกับภาษี',
 	},
 	receipt: {
 		title: 'ใบเสร็จรับเงิน',

@@ -33,7 +33,7 @@ export function ShopLines({ shop, lines, watch, waiting }: ShopLinesProps) {
 						disabled={isImpossible}
 						onCheckedChange={set}
 					/>
-					<h2 id={id} className="flex min-w-0 items-center gap-2 font-semibold">
+					<h2 id={id} className="flex min-w-0 items-center gap-2 py-2 font-semibold">
 						<Store aria-hidden size={18} className="shrink-0 text-text-muted" />
 						<span className="wrap-anywhere min-w-0">{t('group', { shop: shop.name })}</span>
 					</h2>

@@ -16,22 +16,26 @@ type Attribute = ProductFacets['attributes'][number];
 /** Props of {@link AttributeFacet}. */
 export interface AttributeFacetProps {
 	readonly attribute: Attribute;
+	/** Whether it is folded as long as nothing of it is chosen. */
+	readonly isFolded: boolean;
 }
 
 /** What products declare of one attribute, of which any number of values can be chosen; those beyond the first on demand. */
-export function AttributeFacet({ attribute }: AttributeFacetProps) {
+export function AttributeFacet({ attribute, isFolded }: AttributeFacetProps) {
 	const { t } = useTranslation('catalog');
 	const { coming } = useListing();
 	const { key, name, values } = attribute;
 	const chosen = coming.choice.facts ?? [];
 	const more = values.slice(SHOWN_AT_ONCE);
+	const hasChosen = ({ key: value }: Attribute['values'][number]) =>
+		chosen.includes(declaredText({ attribute: key, value }));
 	return (
-		<FacetGroup title={name} isList={false}>
+		<FacetGroup title={name} isList={false} isFolded={isFolded && !values.some(hasChosen)}>
 			<Options attribute={attribute} values={values.slice(0, SHOWN_AT_ONCE)} />
 			{more.length > 0 && (
 				<Collapsible
 					appearance="plain"
-					defaultOpen={more.some((each) => chosen.includes(declaredText({ attribute: key, value: each.key })))}
+					defaultOpen={more.some(hasChosen)}
 					label={t('facets.more', { count: more.length })}
 				>
 					<Options attribute={attribute} values={more} />
@@ -41,7 +45,7 @@ export function AttributeFacet({ attribute }: AttributeFacetProps) {
 	);
 }
 
-function Options({ attribute, values }: AttributeFacetProps & Pick<Attribute, 'values'>) {
+function Options({ attribute, values }: Pick<AttributeFacetProps, 'attribute'> & Pick<Attribute, 'values'>) {
 	const { language } = usePreferences();
 	const { coming, pathTo } = useListing();
 	const chosen = coming.choice.facts ?? [];

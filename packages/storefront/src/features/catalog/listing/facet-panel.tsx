@@ -16,6 +16,9 @@ import { NamedFacet } from './named-facet.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import { StepFacet } from './step-facet.tsx';
 
+/** Attributes whose values are shown at once: a column of all would be twice as long as the list beside it. */
+const OPEN_ATTRIBUTES = 3;
+
 /** The filters of a listing with their counts. A failure leaves the list alone and offers to try again. */
 export function FacetPanel() {
 	const { t } = useTranslation('catalog');
@@ -37,8 +40,8 @@ function Facets({ facets }: { readonly facets: ProductFacets }) {
 			<CategoryFacet facets={facets} />
 			<PriceFacet facets={facets} />
 			<NamedFacet name="brand" values={facets.brands} />
-			{facets.attributes.map((attribute) => (
-				<AttributeFacet key={attribute.key} attribute={attribute} />
+			{facets.attributes.map((attribute, place) => (
+				<AttributeFacet key={attribute.key} attribute={attribute} isFolded={place >= OPEN_ATTRIBUTES} />
 			))}
 			<StepFacet
 				name="minDiscount"

@@ -1,6 +1,7 @@
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { CURRENCIES, formatCount, formatPrice, type Money } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
+import { ScrollArea } from '@zaylat/ui/scroll-area';
 import { type ReactNode, useId } from 'react';
 import { usePreferences } from '../../../core/context/app-context.ts';
 import { useIsHydrated } from '../../../core/lazy/use-is-hydrated.ts';
@@ -25,11 +26,12 @@ export interface CheckoutTotalsProps {
 const COLUMN = 'desk:top-24 desk:[@media(min-height:36rem)]:sticky';
 
 /**
- * It scrolls by itself above what is done, and has one height: coupons arrive later than the page, and the button that is
- * about to be pressed stays where it is.
+ * It has one height: coupons arrive later than the page, and the button that is about to be pressed stays where it is. What
+ * changes the sums scrolls by itself, so that the sums are always in view; where even they do not fit, all of it scrolls.
  */
 const HEIGHT =
 	'desk:[@media(min-height:36rem)]:h-[min(38rem,calc(100dvh-13rem))] desk:[@media(min-height:36rem)]:overflow-y-auto';
+const BEFORE = 'desk:[@media(min-height:36rem)]:min-h-28 desk:[@media(min-height:36rem)]:grow';
 
 const PAY =
 	'mt-auto flex flex-col gap-3 desk:sticky desk:-bottom-gutter desk:-mx-gutter desk:-mb-gutter desk:border-border desk:border-t desk:bg-surface-raised desk:p-gutter';
@@ -72,7 +74,11 @@ export function CheckoutTotals({ quote, isPending, before, note, after }: Checko
 				<h2 id={id} className="font-bold text-lg leading-heading">
 					{t('totals.title')}
 				</h2>
-				{before}
+				{before && (
+					<ScrollArea label={t('totals.reductions')} className={BEFORE}>
+						{before}
+					</ScrollArea>
+				)}
 				<dl className="flex flex-col gap-y-2 text-sm tabular-nums">
 					{rows
 						.filter(({ isShown }) => isShown)

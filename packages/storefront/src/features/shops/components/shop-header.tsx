@@ -30,16 +30,16 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 		<header className="flex flex-col gap-4">
 			<div
 				aria-hidden
-				className={`relative -mx-gutter -mt-4 h-24 overflow-hidden tablet:mx-0 tablet:mt-0 tablet:h-28 tablet:rounded-card ${tintGround(shop.picture.tint)}`}
+				className={`relative -mx-gutter -mt-4 h-24 overflow-hidden tablet:mx-0 tablet:mt-0 tablet:h-36 tablet:rounded-card ${tintGround(shop.picture.tint)}`}
 			>
-				<div className="absolute end-4 top-1/2 w-42 -translate-y-1/2 tablet:end-10 tablet:w-64">
+				<div className="absolute end-4 top-0 aspect-square h-full tablet:end-10">
 					<ShopPicture
 						picture={shop.cover}
 						alt=""
 						isBare
 						isEager
 						priority="low"
-						sizes="(min-width: 768px) 256px, 168px"
+						sizes="(min-width: 768px) 144px, 96px"
 					/>
 				</div>
 			</div>

@@ -14,7 +14,7 @@ export function ShopSkeleton() {
 			<div className="flex flex-col gap-4">
 				<Skeleton
 					shape="block"
-					className="-mx-gutter -mt-4 h-24 w-auto max-w-none rounded-none tablet:mx-0 tablet:mt-0 tablet:h-28 tablet:rounded-card"
+					className="-mx-gutter -mt-4 h-24 w-auto max-w-none rounded-none tablet:mx-0 tablet:mt-0 tablet:h-36 tablet:rounded-card"
 				/>
 				<div className={`${HEAD_GRID} tablet:px-6`}>
 					<Skeleton
