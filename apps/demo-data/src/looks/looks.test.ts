@@ -56,7 +56,24 @@ describe.each(['mm', 'th'])('goods of the edition %s', (edition) => {
 	});
 });
 
+/** Where a drawing has a tag: the upper left corner of its paper, in a field of 1000 × 1000. */
+const TAG = /<g transform="translate\((\d+) (\d+)\) scale\([\d.]+\) rotate/;
+
 describe('scenes', () => {
+	it('keep tags and rails out of the corners that cards cover: both upper ones and the lower right one', () => {
+		const drawings = products.flatMap((product) =>
+			(sceneAt(product, product.pictureKeys[0] ?? '') ?? []).flatMap((layer) =>
+				layer.kind === 'drawing' ? [{ svg: layer.svg, name: product.name.en }] : [],
+			),
+		);
+		const tags = drawings.flatMap(({ svg, name }) => {
+			const [, x, y] = TAG.exec(svg) ?? [];
+			return x === undefined || y === undefined ? [] : [{ x: Number(x), y: Number(y), name }];
+		});
+		expect(tags.length).toBeGreaterThan(500);
+		expect(tags.filter(({ x, y }) => y < 600 || x > 400)).toEqual([]);
+		expect(drawings.filter(({ svg }) => svg.startsWith('<rect y="58" width="1000"'))).toEqual([]);
+	});
 	const ofType = (type: string) => {
 		const found = products.find(({ pictureKeys }) => pictureKeys[0]?.startsWith(`${type}_`));
 		if (!found) throw new Error(`no ${type}`);

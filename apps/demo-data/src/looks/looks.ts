@@ -9,7 +9,7 @@ import { isUnlikeType, setting } from './settings.ts';
 import { subjectOf } from './subject.ts';
 
 /** Increase when drawn designs change: browsers keep pictures for a year. */
-export const DESIGNS = 2;
+export const DESIGNS = 3;
 
 /** Views of a product that are its own; the further views of its type stay as they are rendered. */
 export function ownViews(

@@ -148,21 +148,23 @@ export function setting(type: string, subject: Subject, colour: string | null, v
 			...(drawn === undefined ? [layer(at), ...badges(at)] : [{ kind: 'drawing', svg: drawn } as const]),
 		];
 	}
-	const corner = subject.pick('corner', [0, 1] as const);
-	const mark = { kind: 'drawing', svg: tag(subject, corner === 0 ? 40 : 770, HUNG.has(type) ? 150 : 90, 190) } as const;
+	const mark = { kind: 'drawing', svg: tag(subject, ...TAG_AT) } as const;
 	const hook: Scene = HUNG.has(type)
 		? [{ kind: 'drawing', svg: rail(subject, (1000 - side) * 0.75 + side * 0.26) }]
 		: [];
 	return [...hook, ...produce(type, subject, layer, side), ...badges(middle), mark];
 }
 
+/** Cards lay the discount over the upper left corner, the heart over the upper right and a button over the lower right. */
+const TAG_AT = [48, 706, 180] as const;
+
 /** Clothes that hang on a rail. */
 const HUNG = new Set(['t-shirt', 'shirt', 'blouse', 'polo-shirt', 'jersey']);
 
-/** A rail with the hook of a hanger, whose lower end is inside of a collar. */
+/** A short rail, between the corners that cards cover, with the hook of a hanger whose lower end is inside of a collar. */
 function rail(subject: Subject, collar: number): string {
 	const metal = subject.pick('rail', ['#b9a07a', '#5c5f66', '#c9ccd1', '#3a3a3c']);
-	return `<rect y="58" width="1000" height="17" fill="${metal}"/><rect y="58" width="1000" height="6" fill="#ffffff" opacity=".35"/><rect y="78" width="1000" height="10" fill="#1c1712" opacity=".08"/><path d="M500 ${Math.round(collar + 40)} V${Math.round(collar - 20)} C500 ${Math.round(collar - 60)} 536 120 536 84 A36 36 0 0 0 464 66" fill="none" stroke="#8f939a" stroke-width="9" stroke-linecap="round"/>`;
+	return `<rect x="372" y="82" width="256" height="10" rx="5" fill="#1c1712" opacity=".08"/><rect x="372" y="58" width="256" height="17" rx="8.5" fill="${metal}"/><rect x="378" y="59" width="244" height="6" rx="3" fill="#ffffff" opacity=".35"/><path d="M500 ${Math.round(collar + 40)} V${Math.round(collar - 20)} C500 ${Math.round(collar - 60)} 536 120 536 84 A36 36 0 0 0 464 66" fill="none" stroke="#8f939a" stroke-width="9" stroke-linecap="round"/>`;
 }
 
 /** One render, or several of what is sold by weight. */
