@@ -17,6 +17,7 @@ import { faceOf, faceOfDigital, picturesOf } from './pictures.ts';
 import { kindPrice, kyatOf, shopPrice, smallestOf } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
 import { SHOPS, type ShopSeed } from './shops.ts';
+import { sellerOf } from './trades.ts';
 import { faceValueWords, localized, type Measure, measureWords, type Words } from './words.ts';
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
@@ -161,11 +162,10 @@ export function addProduct(
 	const style = at.styles[round % at.styles.length] ?? kind.noun;
 	const chosen = at.measure ?? (kind.measures ? random.pick(kind.measures) : undefined);
 	const measure = chosen && measureWords(chosen);
-	const seller = random.pick(
-		[...FIRST_SHOPS, ...(at.moreShops ?? [])].filter(
-			({ shop }) => shop.edition === edition && shop.sells.includes(at.top),
-		),
-	);
+	const name = nameOf(kind, style, measure);
+	const icon = pictureTypeOf(kind.icon, name[0]);
+	const wares = { edition, top: at.top, categoryIds: at.ids, type: icon, isBranded: makerOf(kind) !== undefined };
+	const seller = sellerOf(random, [...FIRST_SHOPS, ...(at.moreShops ?? [])], wares, id);
 	const options = optionsOf(kind.options, id);
 	// Decides whether the product is sold in bulk, so that what is drawn later does not depend on the rule of prices.
 	const drawn = shopPrice(edition, random.between(kind.kyat[0], kind.kyat[1]));
@@ -180,8 +180,6 @@ export function addProduct(
 	const hue = kind.hues ? random.pick(kind.hues) : 0;
 	const rated = random.chance(92) ? random.between(3, 940) : 0;
 	const sold = rated * random.between(1, 4) + random.between(0, 40);
-	const name = nameOf(kind, style, measure);
-	const icon = pictureTypeOf(kind.icon, name[0]);
 	const type = typeOf(kind, name, isDigital);
 	const facts = factsOfKind({
 		type,

@@ -32,6 +32,7 @@ import { ALL_SHOPS } from './more-shops.ts';
 import { picturesOf } from './pictures.ts';
 import { mostForPack, shopPrice, sizeFactor } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
+import { sellerOf } from './trades.ts';
 import { capitalised, isUnit, localized, type Measure, measureWords, same, type Words } from './words.ts';
 
 /** Above the ids of the assortment and of catalogues of any scale. */
@@ -158,13 +159,20 @@ function placeOf(slug: string): Pick<Type, 'ids' | 'top'> {
 function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model, edition: Edition): void {
 	const id = FIRST_GOODS_ID + rows.products.length;
 	const name = nameOf(type.noun, model);
-	const seller = random.pick(ALL_SHOPS.filter(({ shop }) => shop.edition === edition && shop.sells.includes(type.top)));
+	const pictureType = pictureTypeOf(type.pictureType, name[0]);
+	const wares = {
+		edition,
+		top: type.top,
+		categoryIds: type.ids,
+		type: pictureType,
+		isBranded: model.brand !== undefined,
+	};
+	const seller = sellerOf(random, ALL_SHOPS, wares, id);
 	const price = shopPrice(edition, model.kyat);
 	// Decides whether the product is sold in bulk, so that what is drawn later does not depend on the rule of prices.
 	const drawn = shopPrice(edition, (model.kyat * random.between(94, 106)) / 100);
 	const previous = random.chance(24) ? shopPrice(edition, (model.kyat * random.between(112, 140)) / 100) : null;
 	const previousPrice = previous !== null && previous > price ? previous : null;
-	const pictureType = pictureTypeOf(type.pictureType, name[0]);
 	const options = optionsOf(type.options, id, EVERYDAY_COLOURS);
 	const hue = type.hues && type.hues.length > 0 ? random.pick(type.hues) : 0;
 	const isDear = price > 20_000_000 || (edition === 'th' && price > 200_000);

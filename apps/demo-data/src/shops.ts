@@ -290,4 +290,12 @@ export const SHOPS: readonly ShopSeed[] = [
 		['digital'],
 		[true, 4.8, 24800, 2],
 	),
+	shop(
+		'mm',
+		'yangon-style',
+		'handbag',
+		['Yangon Style', 'ရန်ကုန် စတိုင်', 'ย่างกุ้งสไตล์', '仰光时尚'],
+		['fashion'],
+		[true, 4.6, 20600, 9],
+	),
 ];
