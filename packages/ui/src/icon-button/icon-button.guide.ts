@@ -8,7 +8,7 @@ export const guide: Guide = {
 	purpose: 'Offers a well-known action where there is room for a picture only.',
 	use: [
 		'On bars, cards and pictures: cart, wishlist, share, close, remove.',
-		'`ghost` on bars, `outline` beside buttons, `raised` on pictures.',
+		'`ghost` on bars, `outline` beside buttons, `raised` on pictures, `quiet` on small pictures, of which its disc covers less.',
 		'With a `badge` for a count of what waits behind it.',
 	],
 	avoid: [
@@ -19,7 +19,7 @@ export const guide: Guide = {
 	accessibility: [
 		'`label` is its name for screen readers and voice control; add a Tooltip where a pointer may wonder.',
 		'`badgeLabel` says the count in words as part of the name ("Cart, 3 things"); the figure itself is hidden from screen readers.',
-		'44 px square, 52 in `lg`.',
+		'44 px square, 52 in `lg`; in `quiet` the disc is 30 px and the target 44.',
 		'A button that turns something on carries `aria-pressed`; its label stays the same then.',
 	],
 	content: [

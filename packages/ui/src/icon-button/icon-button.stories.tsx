@@ -30,6 +30,15 @@ export const RaisedOnAPicture: Story = {
 	),
 };
 
+export const QuietOnASmallPicture: Story = {
+	args: { variant: 'quiet' },
+	render: (args) => (
+		<div className="flex size-40 items-start justify-end rounded-card bg-tint-2 p-1">
+			<IconButton {...args} />
+		</div>
+	),
+};
+
 export const WithCount: Story = { args: { label: 'Cart', icon: <ShoppingCart />, badge: '5', badgeLabel: '5 things' } };
 
 export const Disabled: Story = { args: { label: 'Remove', icon: <Trash2 />, disabled: true } };
@@ -50,7 +59,7 @@ export const Combinations: Story = {
 		<Grid
 			cell={140}
 			axes={{
-				variant: ['ghost', 'outline', 'raised'] as const,
+				variant: ['ghost', 'outline', 'raised', 'quiet'] as const,
 				size: ['md', 'lg'] as const,
 				disabled: [false, true],
 			}}

@@ -17,6 +17,15 @@ describe('IconButton', () => {
 		expect(screen.getByRole('button').element().getBoundingClientRect()).toMatchObject({ width: side, height: side });
 	});
 
+	it('keeps its target on small pictures, whatever its disc covers', async () => {
+		const screen = await render(<IconButton variant="quiet" label="Share" icon={icon} />);
+		const button = screen.getByRole('button').element();
+		expect(button.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+		const { backgroundClip, paddingInlineStart, borderInlineStartWidth } = getComputedStyle(button);
+		expect(backgroundClip).toBe('content-box');
+		expect(44 - 2 * (Number.parseFloat(paddingInlineStart) + Number.parseFloat(borderInlineStartWidth))).toBe(30);
+	});
+
 	it('is named by its label and pressed by keyboard', async () => {
 		const onClick = vi.fn();
 		const screen = await render(<IconButton label="Add to wishlist" icon={icon} onClick={onClick} />);

@@ -8,8 +8,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 	label: string;
 	/** The picture: an svg takes its size from the button. */
 	icon: ReactNode;
-	/** `ghost` (default) on bars, `outline` beside buttons, `raised` on pictures. */
-	variant?: 'ghost' | 'outline' | 'raised';
+	/** `ghost` (default) on bars, `outline` beside buttons, `raised` on pictures, `quiet` on small pictures. */
+	variant?: 'ghost' | 'outline' | 'raised' | 'quiet';
 	/** `md` (default) is 44 px, `lg` 52 px. */
 	size?: 'md' | 'lg';
 	/** A short count on the corner, "99+" at the longest. */
@@ -26,6 +26,8 @@ const styles = cva('zl-icon-button print:hidden', {
 			ghost: 'border-transparent bg-transparent',
 			outline: 'border-border-strong bg-surface-raised disabled:border-border',
 			raised: 'rounded-full border-transparent bg-surface-raised shadow-float',
+			// The padding belongs to the target and shows the picture; the border is for forced colours.
+			quiet: 'rounded-full border-transparent bg-surface-raised/85 bg-clip-content p-1.5 [&>svg]:size-4.5',
 		},
 		size: { md: '', lg: 'size-13 [&>svg]:size-6.5' },
 	},

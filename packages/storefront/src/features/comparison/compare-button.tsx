@@ -14,6 +14,13 @@ export interface CompareButtonProps {
 }
 
 /**
+ * A mouse shows what a card offers, so there the picture is free until the card is pointed at or something in it has focus.
+ * Only the opacity changes: the button stays in the order of Tab and for screen readers. What is chosen stays in sight.
+ */
+const ON_DEMAND =
+	'[@media(hover:hover)]:[.group:not(:hover,:focus-within)_&]:not-aria-pressed:opacity-0 motion-safe:transition-[opacity,scale]';
+
+/**
  * Adds the product of a card to the comparison, or takes it out. Until the page is hydrated it submits the form
  * `CompareForm`, which opens the comparison with this product. Texts: area `catalog`.
  */
@@ -28,7 +35,8 @@ export function CompareButton({ product: { id, group, name } }: CompareButtonPro
 				form={COMPARE_FORM}
 				name={COMPARED_ID}
 				value={id}
-				variant="raised"
+				variant="quiet"
+				className={ON_DEMAND}
 				aria-pressed={isChosen}
 				label={t('card.compare', { name })}
 				icon={<Glyph icon={isChosen ? checkIcon : scalesIcon} className={isChosen ? 'text-accent-text' : undefined} />}

@@ -39,7 +39,7 @@ export function SavedCard({ product, change, isEager }: SavedCardProps) {
 			headingLevel={2}
 			corner={
 				<IconButton
-					variant="raised"
+					variant="quiet"
 					label={t('catalog:card.unsave', { name: product.name })}
 					icon={<Trash2 aria-hidden />}
 					onClick={remove}

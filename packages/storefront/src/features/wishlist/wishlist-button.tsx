@@ -10,7 +10,7 @@ import { type ShownWishlist, useWishlist } from './use-wishlist.ts';
 /** Props of {@link WishlistButton}. */
 export interface WishlistButtonProps {
 	readonly product: Pick<ProductSummary, 'id' | 'name'>;
-	readonly variant?: 'raised' | 'outline';
+	readonly variant?: 'raised' | 'quiet' | 'outline';
 	/** Where it stands. */
 	readonly className?: string;
 }

@@ -40,7 +40,7 @@ export interface ProductCardProps {
 /** The line of proof, at the bottom of the card. */
 const PROOF = 'min-h-[1lh] text-text-muted text-xs';
 /** The upper corner of the picture. */
-const CORNER = 'absolute end-1 top-1 z-1';
+const CORNER = 'absolute end-0.5 top-0.5 z-1';
 
 /**
  * A product as grids show it: picture, brand, name in two lines at most, one fact, marks, price, one line of proof, heart.
@@ -99,7 +99,11 @@ export function ProductCard({
 						{actions && <div className="relative z-1 mt-1">{actions}</div>}
 					</div>
 				</div>
-				{corner ? <div className={CORNER}>{corner}</div> : <WishlistButton product={product} className={CORNER} />}
+				{corner ? (
+					<div className={CORNER}>{corner}</div>
+				) : (
+					<WishlistButton product={product} variant="quiet" className={CORNER} />
+				)}
 				<CompareButton product={product} />
 			</article>
 		</Card>
