@@ -127,7 +127,10 @@ test('a product has pictures of 45 % of the width of a laptop, and facts beside 
 	await expect(gallery).toBeVisible();
 	const main = await boxOf(page.getByRole('main'));
 	const content = main.width - 48;
-	const pictures = await boxOf(page.locator('[data-part=gallery-stage]'));
+	const pictures = await boxOf(gallery);
+	const stage = await boxOf(page.locator('[data-part=gallery-stage]'));
+	expect(stage.height).toBeCloseTo(stage.width, 0);
+	expect((await boxOf(page.locator('[data-part=gallery-thumbnails]'))).end).toBeLessThan(stage.x);
 	expect(pictures.width / content).toBeGreaterThan(0.44);
 	expect(pictures.width / content).toBeLessThan(0.46);
 	expect(pictures.bottom).toBeLessThan(LAPTOP.height);

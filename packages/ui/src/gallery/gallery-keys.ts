@@ -11,14 +11,20 @@ const MOVES: Readonly<Record<string, Move | undefined>> = {
 	End: (_index, count) => count - 1,
 };
 
+/** The keys along a column; elsewhere they scroll the page. */
+const ALONG_COLUMN: Readonly<Record<string, string | undefined>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
+
 const MIRRORED: Readonly<Record<string, string | undefined>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
 /**
  * What a key does in a gallery.
+ * @param isColumn whether the pictures are in a column, along which the keys up and down lead too
  * @returns undefined when the gallery does not use the key
  */
-export function galleryMove(event: KeyboardEvent): Move | undefined {
+export function galleryMove(event: KeyboardEvent, isColumn = false): Move | undefined {
 	if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+	const along = isColumn ? ALONG_COLUMN[event.key] : undefined;
+	if (along !== undefined) return MOVES[along];
 	const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
 	return MOVES[(isRtl ? MIRRORED[event.key] : undefined) ?? event.key];
 }

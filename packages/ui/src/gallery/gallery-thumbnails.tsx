@@ -13,7 +13,7 @@ interface GalleryThumbnailsProps {
 	readonly nameOf: (place: number) => string;
 	readonly items: readonly GalleryItem[];
 	readonly current: number;
-	readonly at: 'side' | 'below';
+	readonly at: 'side' | 'wideSide' | 'below';
 	readonly isOnPhone: boolean;
 	/** Shows an item; returns which, within the ends. */
 	readonly onShow: (index: number) => number;
@@ -23,7 +23,11 @@ const SIDE = 72;
 
 const boxStyles = cva('min-w-0', {
 	variants: {
-		at: { side: 'desk:relative desk:w-20 desk:shrink-0', below: '' },
+		at: {
+			side: 'desk:relative desk:w-20 desk:shrink-0',
+			wideSide: 'min-[80rem]:relative min-[80rem]:w-20 min-[80rem]:shrink-0',
+			below: '',
+		},
 		isOnPhone: { true: '', false: 'max-tablet:hidden' },
 	},
 });
@@ -31,7 +35,12 @@ const boxStyles = cva('min-w-0', {
 const listStyles = cva('m-0 flex list-none gap-2 overflow-x-auto overscroll-contain p-1 [scrollbar-width:none]', {
 	variants: {
 		// Out of the flow, so that many small pictures do not make the gallery higher than its stage.
-		at: { side: 'desk:absolute desk:inset-0 desk:flex-col desk:overflow-x-hidden desk:overflow-y-auto', below: '' },
+		at: {
+			side: 'desk:absolute desk:inset-0 desk:flex-col desk:overflow-x-hidden desk:overflow-y-auto',
+			wideSide:
+				'min-[80rem]:absolute min-[80rem]:inset-0 min-[80rem]:flex-col min-[80rem]:overflow-x-hidden min-[80rem]:overflow-y-auto',
+			below: '',
+		},
 	},
 });
 
@@ -69,10 +78,10 @@ export function GalleryThumbnails({
 		event.preventDefault();
 		onShow(place);
 	};
-	// The arrows of the stage work here too, and the focus goes with them.
+	// The arrows of the stage work here too, in a column also those along it, and the focus goes with them.
 	const keys = {
 		onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-			const move = galleryMove(event);
+			const move = galleryMove(event, getComputedStyle(event.currentTarget).flexDirection === 'column');
 			if (!move) return;
 			event.preventDefault();
 			const next = event.currentTarget.children[onShow(move(current, items.length))];

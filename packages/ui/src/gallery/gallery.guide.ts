@@ -16,7 +16,7 @@ export const guide: Guide = {
 		{ when: 'There is one picture and nothing to enlarge.', instead: 'LazyImage' },
 	],
 	accessibility: [
-		'Arrow keys, Home and End turn it, on the stage and on the small pictures.',
+		'Arrow keys, Home and End turn it, on the stage and on the small pictures; in a column of these also the keys up and down.',
 		'A named region with a list of pictures; each needs its own `alt`, the angle or detail that it shows.',
 		'Arrow keys, Home and End turn the stage and take the focus along; only the shown picture is a stop of Tab.',
 		'Small pictures are links to places on the page, so they work without script; the current one says so.',

@@ -85,6 +85,24 @@ describe('Gallery', () => {
 		await expect.element(link).toHaveAttribute('aria-current', 'true');
 	});
 
+	it.each([
+		[1280, 'side', '{ArrowDown}{ArrowDown}{ArrowUp}', 2],
+		[1280, 'wideSide', '{ArrowDown}', 2],
+		[1280, 'below', '{ArrowDown}', 1],
+		[1279, 'wideSide', '{ArrowDown}', 1],
+	] as const)(
+		'in a window of %d px, small pictures at %s are turned by %s to the %d. one',
+		async (width, thumbnailsAt, keys, place) => {
+			await page.viewport(width, 720);
+			const { screen } = await setUp({ thumbnailsAt });
+			screen.getByRole('link', { name: 'Show picture 1' }).element().focus();
+			await userEvent.keyboard(keys);
+			const link = screen.getByRole('link', { name: `Show picture ${place}` });
+			await expect.element(link).toHaveFocus();
+			await expect.element(link).toHaveAttribute('aria-current', 'true');
+		},
+	);
+
 	it('turns by small pictures, which say which is current', async () => {
 		const { screen, shown, onIndexChange } = await setUp();
 		const third = screen.getByRole('link', { name: 'Show picture 3' });
@@ -182,6 +200,16 @@ describe('Gallery', () => {
 		expect(screen.getByRole('link').query()).toBeNull();
 		await screen.rerender(<Gallery label="Pictures" items={[]} />);
 		expect(screen.container.querySelector('[data-part="gallery-stage"]')?.clientHeight).toBeGreaterThan(100);
+	});
+
+	it('has small pictures at the side of wide windows only, where that is wished', async () => {
+		const { screen } = await setUp({ thumbnailsAt: 'wideSide' });
+		const box = (part: string) => screen.container.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect();
+		await page.viewport(1279, 720);
+		expect(box('gallery-thumbnails')?.top).toBeGreaterThan(box('gallery-stage')?.bottom ?? Number.NaN);
+		await page.viewport(1280, 720);
+		expect(box('gallery-thumbnails')?.right).toBeLessThan(box('gallery-stage')?.left ?? Number.NaN);
+		expect(box('gallery-thumbnails')?.height).toBe(box('gallery-stage')?.height);
 	});
 
 	it('has small pictures at the side on a desktop, no higher than the stage, and none on a phone', async () => {

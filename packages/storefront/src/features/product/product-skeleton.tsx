@@ -1,15 +1,17 @@
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PRODUCT_COLUMNS } from '../catalog/card/product-layout.ts';
+import { PRODUCT_COLUMNS, THUMBNAIL_COLUMN } from '../catalog/card/product-layout.ts';
 
 /** The place of a product's pictures. */
 function GalleryPlace() {
 	return (
-		<Skeleton
-			shape="block"
-			className="-mx-gutter aspect-square w-auto max-w-none rounded-none tablet:mx-0 tablet:rounded-card min-[80rem]:aspect-6/5"
-		/>
+		<div className={THUMBNAIL_COLUMN}>
+			<Skeleton
+				shape="block"
+				className="-mx-gutter aspect-square w-auto max-w-none rounded-none tablet:mx-0 tablet:rounded-card"
+			/>
+		</div>
 	);
 }
 

@@ -12,9 +12,13 @@ export const PRODUCT_COLUMNS =
 export const PRODUCT_SIDES =
 	'flex min-w-0 flex-col gap-4 tablet:row-span-2 min-[80rem]:grid min-[80rem]:grid-cols-[minmax(0,348fr)_minmax(0,308fr)] min-[80rem]:grid-rows-[auto_1fr] min-[80rem]:items-start min-[80rem]:gap-x-6';
 
-/** The stage of the pictures: square, and in wide windows, which are lower than wide, a sixth lower. */
-export const GALLERY_STAGE = 'min-[80rem]:[&_[data-part=gallery-stage]_[data-part=lazy-image-box]]:aspect-6/5';
+/**
+ * The place of the small pictures beside the stage in wide windows. The stage is square as the pictures are; without this
+ * column it would be higher than the window of a laptop. A single picture and what stands there while the page loads keep it
+ * free, so that the stage has one size.
+ */
+export const THUMBNAIL_COLUMN = 'min-[80rem]:ps-23';
 
 /** The `sizes` attribute of the gallery's pictures. */
 export const GALLERY_SIZES =
-	'(min-width: 1920px) 640px, (min-width: 1280px) 40vw, (min-width: 1024px) 43vw, (min-width: 768px) 46vw, 100vw';
+	'(min-width: 1920px) 640px, (min-width: 1280px) 37vw, (min-width: 1024px) 43vw, (min-width: 768px) 46vw, 100vw';

@@ -9,7 +9,7 @@ import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
 import { ProductPrice } from '../../../core/price/product-price.tsx';
 import { NameWords } from '../../../core/text/name-words.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { GALLERY_SIZES, PRODUCT_COLUMNS, PRODUCT_SIDES } from './product-layout.ts';
+import { GALLERY_SIZES, PRODUCT_COLUMNS, PRODUCT_SIDES, THUMBNAIL_COLUMN } from './product-layout.ts';
 
 /** Props of {@link ProductPreview}. */
 export interface ProductPreviewProps {
@@ -47,13 +47,13 @@ export function ProductPreview({ product, sizes }: ProductPreviewProps) {
 			<VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
 			<Skeleton shape="block" className={`my-3 h-3.5 w-64 max-tablet:hidden ${STILL}`} />
 			<div className={PRODUCT_COLUMNS}>
-				<div className="min-w-0">
+				<div className={`min-w-0 ${THUMBNAIL_COLUMN}`}>
 					<ShopPicture
 						picture={picture}
 						alt=""
 						sizes={sizes}
 						isEager
-						className="max-tablet:-mx-gutter max-tablet:-mt-4 tablet:rounded-card min-[80rem]:[&_[data-part=lazy-image-box]]:aspect-6/5"
+						className="max-tablet:-mx-gutter max-tablet:-mt-4 tablet:rounded-card"
 					/>
 				</div>
 				<div className={PRODUCT_SIDES}>

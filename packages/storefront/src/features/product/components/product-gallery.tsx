@@ -8,7 +8,7 @@ import { LESS_DATA_WIDTH, pictureSource, tintOf } from '../../../core/pictures/p
 import { placeText } from '../../../core/pictures/place-text.ts';
 import { usePictureViewer } from '../../../core/pictures/use-picture-viewer.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { GALLERY_SIZES, GALLERY_STAGE } from '../../catalog/card/product-layout.ts';
+import { GALLERY_SIZES, THUMBNAIL_COLUMN } from '../../catalog/card/product-layout.ts';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { picturesIn } from '../choice.ts';
 import { ShareButton } from '../share-button.tsx';
@@ -55,8 +55,8 @@ export function ProductGallery({
 				onIndexChange={setShown}
 				onOpen={open}
 				onLoadCapture={onLoadCapture}
-				thumbnailsAt="below"
-				className={`max-tablet:-mx-gutter max-tablet:-mt-4 max-tablet:**:data-[part=gallery-stage]:rounded-none ${GALLERY_STAGE}`}
+				thumbnailsAt="wideSide"
+				className={`max-tablet:-mx-gutter max-tablet:-mt-4 max-tablet:**:data-[part=gallery-stage]:rounded-none ${pictures.length > 1 ? '' : THUMBNAIL_COLUMN}`}
 				overlay={
 					<>
 						{shown === 0 && cardPicture}
