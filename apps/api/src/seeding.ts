@@ -21,7 +21,7 @@ export { createSandboxLedger } from './payments/sandbox-ledger.ts';
 export { endPaymentUnpaid, startPayment } from './payments/service.ts';
 export { searchDocument } from './products/search-text.ts';
 export { moneyOf } from './products/summary.ts';
-export { variantName } from './products/variant-name.ts';
+export { variantNames } from './products/variant-name.ts';
 export { expireQuotations } from './quotations/expiry.ts';
 export {
 	acceptIntoCart,

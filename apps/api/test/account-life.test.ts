@@ -102,7 +102,7 @@ describe('deletion of an account (Specification §4)', () => {
 		);
 		const { rows: reviewed } = await api.query(
 			`insert into reviews (id, product_id, user_id, author_name, language, rating, text, variant_name, created_at)
-			 values (gen_random_uuid(), 1001, $1, 'K*** A***', 'en', 5, 'Good', '', now()) returning id`,
+			 values (gen_random_uuid(), 1001, $1, 'K*** A***', 'en', 5, 'Good', '{"en":"","mm":"","thai":"","china":""}', now()) returning id`,
 			[userId],
 		);
 		await api.query("insert into review_images values ($1, 0, 'upload_1')", [reviewed[0].id]);

@@ -1,5 +1,6 @@
 import { products, reviewImages, reviews, type StoredFact, type StoredOption } from '@zaylat/api/schema';
-import { type Db, variantName } from '@zaylat/api/seeding';
+import { type Db, variantNames } from '@zaylat/api/seeding';
+import type { Localized } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { HOUR_MS } from '@zaylat/domain/time';
@@ -31,7 +32,7 @@ const SHARES: Readonly<Record<Edition, readonly (readonly [Language, number])[]>
 };
 
 /** A row as `jsonb_to_recordset` reads it. */
-export type SeedRecord = Readonly<Record<string, string | number>>;
+export type SeedRecord = Readonly<Record<string, string | number | Localized>>;
 
 /** Adds reviews to the rated products of the first catalogue, and computes their ratings from the reviews. */
 export const seedReviews = (db: Db): Promise<string> => reviewProducts(db, createRandom(20_261_123), 11, 1);
@@ -68,7 +69,7 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 		insert into ${reviews} (id, product_id, author_name, language, rating, text, variant_name, helpful_count, created_at)
 		select id, product_id, author_name, language, rating, text, variant_name, helpful_count, created_at
 		from jsonb_to_recordset(${records}::jsonb) as r (id uuid, product_id int, author_name text, language text,
-			rating smallint, text text, variant_name text, helpful_count int, created_at timestamptz)`,
+			rating smallint, text text, variant_name jsonb, helpful_count int, created_at timestamptz)`,
 	);
 	await insertRecords(
 		db,
@@ -118,7 +119,7 @@ export function reviewsOf(rated: readonly Rated[], random: Random, most: number)
 				language,
 				rating,
 				text: writeReview(random, remarks, rating, language, said),
-				variant_name: variantName(product.options, boughtValues(product.options, i), language),
+				variant_name: variantNames(product.options, boughtValues(product.options, i)),
 				helpful_count: random.chance(35) ? random.between(1, 40) : 0,
 				created_at: new Date(
 					LATEST - random.between(0, Math.max(1, (LATEST - product.createdAt.getTime()) / HOUR_MS)) * HOUR_MS,

@@ -1,4 +1,5 @@
 import type { Localized } from '@zaylat/api-client/contract';
+import { placesText } from '@zaylat/domain/addresses';
 import type { Language } from '@zaylat/domain/languages';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -59,12 +60,12 @@ async function readPlaces(db: Db, addresses: readonly AddressPlaces[]) {
 	return ({ subdistrict, township, region, postcode }: AddressPlaces, language: Language): string => {
 		const word = (names: ReadonlyMap<string, Localized>, key: string | null) =>
 			key === null || key === '' ? '' : (names.get(key)?.[language] ?? key);
-		return (
-			[word(ofSubdistricts, subdistrict), word(ofTownships, township), word(ofRegions, region), postcode]
-				// A sub-district often has the name of its township.
-				.filter((text, index, texts) => text !== '' && text !== texts[index + 1])
-				.join(language === 'china' ? '，' : ', ')
-		);
+		const names = {
+			subdistrict: word(ofSubdistricts, subdistrict),
+			township: word(ofTownships, township),
+			region: word(ofRegions, region),
+		};
+		return placesText({ ...names, postcode }, region, language);
 	};
 }
 

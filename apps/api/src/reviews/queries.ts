@@ -161,7 +161,7 @@ export function toReview(
 		language: languageOf(row.language),
 		rating: row.rating,
 		text: row.text,
-		variantName: row.variantName,
+		variantName: row.variantName[language],
 		pictures: pictureKeys.map((key) => pictureOf(key, product.tint, product.name, language)),
 		helpfulCount: row.helpfulCount,
 		isVerified: row.orderLineId !== null,

@@ -68,7 +68,7 @@ export async function writeReview(
 				language,
 				rating: review.rating,
 				text: review.text,
-				variantName: line.variantName[language],
+				variantName: line.variantName,
 				createdAt: now,
 			})
 			.returning();

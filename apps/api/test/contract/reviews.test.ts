@@ -40,7 +40,7 @@ async function written(api: TestApi, email: string = DEMO_ACCOUNT.email): Promis
 	const id = randomUUID();
 	await api.query(
 		`insert into reviews (id, product_id, user_id, order_line_id, author_name, language, rating, text, variant_name, created_at)
-		select $1, product_id, (select id from users where email = $3), id, 'D***', 'en', 5, 'Lovely.', '', $4 from order_lines where id = $2`,
+		select $1, product_id, (select id from users where email = $3), id, 'D***', 'en', 5, 'Lovely.', variant_name, $4 from order_lines where id = $2`,
 		[id, lineId, email, new Date(api.clock.now())],
 	);
 	await api.query('update order_lines set reviewed_at = $2 where id = $1', [lineId, new Date(api.clock.now())]);
@@ -88,6 +88,22 @@ testContract({
 			const answer = await shopper.call('GET', `${PRODUCT}/reviews?sort=helpful&cursor=${data.page.next}`);
 			expectError('listReviews', 'bad_request', answer);
 			expect(failed(answer).fields).toEqual({ cursor: 'unknown_cursor' });
+		});
+
+		it('names what was bought in the language of the reader', async () => {
+			const { api } = context;
+			const { lineId } = await buy(api, DEMO_ACCOUNT.email);
+			await api.query('update order_lines set variant_name = $1 where id = $2', [
+				{ en: 'Red', mm: 'အနီ', thai: 'แดง', china: '红色' },
+				lineId,
+			]);
+			const body = { orderLineId: lineId, rating: 4, text: '', pictureKeys: [] };
+			const { data } = ok(writeReview, await (await as('registered')).call('POST', '/api/reviews', body));
+			const readIn = async (language: string) => {
+				const answer = await createShopper(api, 'mm', language).call('GET', `${PRODUCT}/reviews?per_page=60`);
+				return ok(listReviews, answer).data.items.find(({ id }) => id === data.id)?.variantName;
+			};
+			expect(await Promise.all(['en', 'my', 'th', 'zh-Hans'].map(readIn))).toEqual(['Red', 'အနီ', 'แดง', '红色']);
 		});
 
 		it.each(VOTES)('%s knows no such review', async (name, method) => {

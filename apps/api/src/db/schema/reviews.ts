@@ -1,5 +1,6 @@
+import type { Localized } from '@zaylat/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { products } from './catalogue.ts';
 import { at, oneOf } from './columns.ts';
@@ -23,7 +24,8 @@ export const reviews = pgTable(
 		language: text().notNull(),
 		rating: smallint().notNull(),
 		text: text().notNull(),
-		variantName: text('variant_name').notNull(),
+		/** What was bought, in each language; empty for goods without options. */
+		variantName: jsonb('variant_name').$type<Localized>().notNull(),
 		helpfulCount: integer('helpful_count').notNull().default(0),
 		createdAt: at('created_at').notNull(),
 		/** When it was last changed; null if it never was. */
