@@ -13,7 +13,7 @@ export interface AddressLinesProps {
 export function AddressLines({ address, hasRecipientAbove }: AddressLinesProps) {
 	const { recipient, homeNo, street, placeText, landmark, phoneCountry } = address;
 	const phone = readPhone(address.phone, phoneCountry);
-	const home = [homeNo, street].filter(Boolean).join(', ');
+	const home = [homeNo, street].filter(Boolean).join(' ');
 	return (
 		<>
 			{!hasRecipientAbove && (
