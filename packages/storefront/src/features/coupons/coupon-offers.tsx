@@ -8,7 +8,7 @@ import { LinkButton } from '../../core/routing/link-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { couponGoodsPath } from './coupon-goods.ts';
 import { type BestCouponUse, useBestCoupon } from './use-best-coupon.ts';
-import { useCategoryWords } from './use-category-words.ts';
+import { useCouponTerms } from './use-coupon-terms.ts';
 
 /** Props of {@link CouponOffers}. */
 export interface CouponOffersProps extends BestCouponUse {
@@ -20,12 +20,12 @@ export interface CouponOffersProps extends BestCouponUse {
 
 /**
  * The coupons that fit what is bought, besides the one that is used: those that can be used now with what they are worth,
- * and what is missing for others. While the shopper has not chosen, the best one is taken. Texts: areas `cart`, `coupons`.
+ * and what is missing for others. While the shopper has not chosen, the best one is taken. Texts: area `cart`.
  */
 export function CouponOffers({ onUse, few = 3, ...use }: CouponOffersProps) {
 	const { t } = useTranslation('cart');
 	const { brand } = useAppContext();
-	const categoriesOf = useCategoryWords();
+	const termsOf = useCouponTerms();
 	const show = usePrice();
 	const id = useId();
 	const [isAll, setIsAll] = useState(false);
@@ -50,15 +50,13 @@ export function CouponOffers({ onUse, few = 3, ...use }: CouponOffersProps) {
 							<span className="wrap-anywhere min-w-0">
 								<span className="block font-semibold">{coupon.title}</span>
 								<span className="block text-text-muted">
-									{[
+									{termsOf(
+										coupon,
 										coupon.code,
 										coupon.shop?.name,
-										categoriesOf(coupon),
 										missing && t('coupon.more', { amount: show(missing).text }),
 										worth && worth.amount > 0 && t('coupon.worth', { amount: show(worth).text }),
-									]
-										.filter(Boolean)
-										.join(' · ')}
+									)}
 								</span>
 								{missing !== null && (
 									<Progress

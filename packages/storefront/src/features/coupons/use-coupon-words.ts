@@ -6,7 +6,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { useAppContext, usePreferences } from '../../core/context/app-context.ts';
 import { usePrice } from '../../core/price/use-price.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCategoryWords } from './use-category-words.ts';
+import { useCouponTerms } from './use-coupon-terms.ts';
 
 /** A coupon in words. */
 export interface CouponWords {
@@ -28,7 +28,7 @@ export function useCouponWords(): (coupon: Coupon) => CouponWords {
 	const { language } = usePreferences();
 	const { edition, now } = useAppContext();
 	const show = usePrice();
-	const categoriesOf = useCategoryWords();
+	const termsOf = useCouponTerms();
 
 	function benefitOf({ benefit, percent, off }: Coupon): string {
 		if (benefit === 'free_delivery') return t('freeDelivery');
@@ -40,11 +40,10 @@ export function useCouponWords(): (coupon: Coupon) => CouponWords {
 
 	return (coupon) => {
 		const { minSpend, endsAt, shop } = coupon;
-		const categories = categoriesOf(coupon);
 		return {
 			benefit: benefitOf(coupon),
 			condition: minSpend.amount > 0 ? t('minSpend', { amount: show(minSpend).text }) : t('noMinimum'),
-			scope: [shop?.name, categories].filter(Boolean).join(' · ') || t('inAllShops'),
+			scope: termsOf(coupon, shop?.name) || t('inAllShops'),
 			end: t('until', { date: formatDate(new Date(endsAt), language, EDITIONS[edition].timeZone) }),
 			endsSoon: endsSoon(Date.parse(endsAt), now()),
 		};

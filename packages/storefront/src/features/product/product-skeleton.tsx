@@ -24,8 +24,8 @@ export function ProductSkeleton() {
 			<div className={PRODUCT_COLUMNS}>
 				<GalleryPlace />
 				<div className="flex flex-col gap-4">
-					<Skeleton className="w-2/5 text-2xl leading-heading" />
 					<Skeleton lines={2} className="text-xl leading-heading" />
+					<Skeleton className="w-2/5 text-2xl leading-heading" />
 					<Skeleton className="w-1/2 text-sm" />
 					<Skeleton shape="block" className="h-14 w-full" />
 					<Skeleton shape="block" className="h-24 w-full" />

@@ -10,16 +10,18 @@ import { ShareButton } from './share-button.tsx';
 /** Props of {@link ProductTitle}. */
 export interface ProductTitleProps {
 	readonly product: Pick<Product, 'id' | 'name' | 'wholeWords' | 'rating' | 'soldCount'>;
+	/** With `max-tablet:contents`, what is first around it stands between name and rating on phones. */
+	readonly className?: string;
 }
 
 /** The name, rating and badges, and where there is space the buttons to save and share. */
-export function ProductTitle({ product }: ProductTitleProps) {
+export function ProductTitle({ product, className = '' }: ProductTitleProps) {
 	const { t } = useTranslation(['product', 'catalog']);
 	const { language } = usePreferences();
 	const { name, rating, soldCount } = product;
 	return (
-		<div className="flex flex-col gap-2">
-			<div className="flex items-start justify-between gap-3">
+		<div className={`flex flex-col gap-2 ${className}`}>
+			<div className="flex items-start justify-between gap-3 max-tablet:order-first">
 				<h1 aria-label={name} className="wrap-anywhere text-pretty font-bold text-lg leading-heading tablet:text-2xl">
 					<NameWords name={name} wholeWords={product.wholeWords} />
 				</h1>

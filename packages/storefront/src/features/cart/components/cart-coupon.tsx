@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BestCoupon } from '../../coupons/best-coupon.tsx';
 import { couponParcels } from '../../coupons/coupon-goods.ts';
 import { LazyCouponOffers } from '../../coupons/lazy-coupon-offers.tsx';
-import { useCategoryWords } from '../../coupons/use-category-words.ts';
+import { useCouponTerms } from '../../coupons/use-coupon-terms.ts';
 import type { CouponChoice } from '../state/use-coupon.ts';
 
 /** Props of {@link CartCoupon}. */
@@ -19,7 +19,7 @@ export interface CartCouponProps {
 export function CartCoupon({ coupon, lines }: CartCouponProps) {
 	const { t } = useTranslation('cart');
 	const show = usePrice();
-	const categoriesOf = useCategoryWords();
+	const termsOf = useCouponTerms();
 	const { state, code, setCode, apply, isOpen, takeBest, remove } = coupon;
 	const applied = state.status === 'applied' ? state : undefined;
 	const isBest = applied?.isBest === true;
@@ -29,7 +29,7 @@ export function CartCoupon({ coupon, lines }: CartCouponProps) {
 		const text = isDeliveryFree
 			? t('coupon.freeDelivery', { title })
 			: t('coupon.off', { title, amount: show(goodsOff).text });
-		return [text, categoriesOf(of)].filter(Boolean).join(' · ');
+		return termsOf(of, text);
 	}
 
 	return (

@@ -64,7 +64,7 @@ export function ProductPreview({ product, sizes }: ProductPreviewProps) {
 						>
 							<NameWords name={name} wholeWords={product.wholeWords} />
 						</h1>
-						<div className="max-tablet:order-first">
+						<div className="max-tablet:-mt-2">
 							<ProductPrice size="lg" price={price} previousPrice={previousPrice} discountPercent={discountPercent} />
 						</div>
 						<Skeleton shape="block" className={`h-3.5 w-1/2 ${STILL}`} />

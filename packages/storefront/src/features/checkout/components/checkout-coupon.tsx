@@ -8,7 +8,7 @@ import { usePrice } from '../../../core/price/use-price.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BestCoupon } from '../../coupons/best-coupon.tsx';
 import { LazyCouponOffers } from '../../coupons/lazy-coupon-offers.tsx';
-import { useCategoryWords } from '../../coupons/use-category-words.ts';
+import { useCouponTerms } from '../../coupons/use-coupon-terms.ts';
 import { useCouponRefusal } from '../../coupons/use-coupon-refusal.ts';
 import { quoteRequest } from '../queries.ts';
 import type { StepProps } from './address-step.tsx';
@@ -27,7 +27,7 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 	const { t } = useTranslation('checkout');
 	const client = useClient();
 	const refusalOf = useCouponRefusal();
-	const categoriesOf = useCategoryWords();
+	const termsOf = useCouponTerms();
 	const show = usePrice();
 	const [typed, setTyped] = useState(checkout.isCouponOpen ? '' : (quote.coupon?.code ?? ''));
 	const [state, setState] = useState<{ readonly isPending: boolean; readonly refusal?: string }>({ isPending: false });
@@ -49,10 +49,7 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 	}
 
 	const off =
-		coupon &&
-		[t('coupon.takesOff', { title: coupon.title, amount: show(coupon.amount).text }), categoriesOf(coupon)]
-			.filter(Boolean)
-			.join(' · ');
+		coupon && termsOf(coupon, t('coupon.takesOff', { title: coupon.title, amount: show(coupon.amount).text }));
 	const isBest = coupon !== null && checkout.isCouponOpen;
 	const takeNone = () => {
 		setTyped('');

@@ -41,7 +41,7 @@ const screen = defineScreen({
 		'server-down',
 		'connection-lost',
 	],
-	namespaces: ['cart', 'catalog', 'coupons', 'failures'],
+	namespaces: ['cart', 'catalog', 'failures'],
 });
 
 /** The cart, first step of the checkout (Decision 21). */

@@ -42,7 +42,7 @@ const screen = defineScreen({
 		'long-texts',
 		'offline',
 	],
-	namespaces: ['checkout', 'addresses', 'paying', 'cart', 'catalog', 'coupons', 'failures'],
+	namespaces: ['checkout', 'addresses', 'paying', 'cart', 'catalog', 'failures'],
 });
 
 /** The steps of the checkout after the cart (Decision 21). The cart's screen takes them in by `?step=`. */

@@ -22,6 +22,12 @@ import { hasGoods } from '../has-goods.ts';
 import { homeQueries } from '../queries.ts';
 
 /**
+ * From 360 px on question and demo mark share a line: the question may take two lines of it, the list ends in dots. Without
+ * script there is a button more, which needs a line of its own.
+ */
+const ONE_LINE = 'max-tablet:[@media(scripting:enabled)_and_(min-width:22.5rem)]:flex-nowrap';
+
+/**
  * Banners, categories, flash sale, coupons, offers by category, newest goods, shops, digital and recommended goods, the
  * cart and what was looked at last: rows of different kinds, so that none reads like the one above it.
  */
@@ -51,8 +57,8 @@ export function HomePage() {
 				 * On laptops the header says where to deliver, so that the first view has the offers. While a served page arrives it
 				 * is hidden until what follows this part is there: it would be pushed down by each section before it.
 				 */}
-				<div className="flex items-center justify-between gap-x-2 max-mobile-medium:flex-wrap desk:order-last desk:[:not(:has(+*))>&]:hidden">
-					<LazyDeliverTo isHeadline />
+				<div className="flex items-center justify-between gap-x-2 max-[22.5rem]:flex-wrap desk:order-last desk:[:not(:has(+*))>&]:hidden">
+					<LazyDeliverTo isHeadline className={ONE_LINE} />
 					<DemoMark className="tablet:hidden" />
 				</div>
 				{feed.banners.length > 0 && <Banners banners={feed.banners} />}

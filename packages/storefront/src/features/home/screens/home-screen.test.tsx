@@ -40,6 +40,33 @@ describe('the home page', () => {
 		await expect.poll(() => screen.container.querySelector('#coupons')).not.toBeNull();
 	});
 
+	test.each(['en', 'mm', 'thai', 'china'] as const)(
+		'asks where to deliver in one line with the mark of the demo on a phone of 360 px: %s',
+		async (language) => {
+			await page.viewport(360, 740);
+			const { screen } = await renderShop('/', { isDemo: true, preferences: { language } });
+			const main = screen.getByRole('main');
+			const question = main.getByRole('combobox').first();
+			await expect.element(question).toBeVisible();
+			await document.fonts.ready;
+			const form = question.element().closest('form');
+			const mark = main.getByRole('complementary').first().element();
+			const parts = [...(form?.children ?? []), mark].filter((part) => part.checkVisibility());
+			const boxes = parts.map((part) => part.getBoundingClientRect());
+			expect(boxes).toHaveLength(4);
+			const middles = boxes.map(({ top, bottom }) =>
+				Math.abs((top + bottom) / 2 - ((boxes[0]?.top ?? 0) + (boxes[0]?.bottom ?? 0)) / 2),
+			);
+			expect(Math.max(...middles)).toBeLessThan(2);
+			for (const [place, box] of boxes.entries()) {
+				expect(box.height).toBeLessThanOrEqual(46);
+				if (place > 0) expect(box.left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
+			}
+			expect(document.documentElement.scrollWidth).toBe(360);
+			console.log(language, boxes.map((b) => [b.left, b.top, b.width, b.height].map(Math.round).join(' ')).join(' | '));
+		},
+	);
+
 	test('offers coupons and goods at a discount by category, and leads to all of a category', async () => {
 		const { screen } = await renderShop('/', SCENARIOS['signed-out']);
 		const coupons = screen.getByRole('region', { name: 'Coupons to collect' });

@@ -104,7 +104,7 @@ export function CouponForm({ coupon, onSaved }: CouponFormProps) {
 				<CouponCategories />
 				<div className="grid gap-3 tablet:grid-cols-2">
 					<CountField name="uses" label={t('coupons.uses')} description={t('coupons.usesText')} />
-					<CountField name="usesPerShopper" label={t('coupons.usesPerShopper')} />
+					<CountField name="usesPerShopper" label={t('coupons.usesPerShopper')} isRangeTold />
 				</div>
 				<SwitchField<CouponValues, 'isListed'>
 					name="isListed"
@@ -153,7 +153,7 @@ function BenefitFields() {
 				))}
 			</SelectField>
 			<div className="grid gap-3 tablet:grid-cols-2">
-				{benefit === 'percent' && <CountField name="percent" label={t('coupons.percent')} suffix="%" />}
+				{benefit === 'percent' && <CountField name="percent" label={t('coupons.percent')} isRangeTold suffix="%" />}
 				{benefit === 'percent' && (
 					<MoneyField name="off" label={t('coupons.most')} description={t('coupons.mostText')} />
 				)}
@@ -171,11 +171,21 @@ interface NumberProps<Name> {
 	readonly suffix?: string | undefined;
 }
 
-function CountField({ name, ...field }: NumberProps<'percent' | 'uses' | 'usesPerShopper'>) {
+/** A whole number. @param isRangeTold whether the least and the most are said below its name */
+function CountField({
+	name,
+	isRangeTold = false,
+	description,
+	...field
+}: NumberProps<'percent' | 'uses' | 'usesPerShopper'> & { readonly isRangeTold?: boolean }) {
+	const { t } = useTranslation('promotions');
 	const { language } = usePreferences();
+	const { min, max } = COUPON_LIMITS[name];
+	const range = t('coupons.range', { min: formatCount(min, language), max: formatCount(max, language) });
 	return (
 		<BoundNumberField<CouponValues, 'percent' | 'uses' | 'usesPerShopper'>
 			{...field}
+			description={isRangeTold ? range : description}
 			name={name}
 			min={0}
 			inputMode="numeric"

@@ -14,7 +14,7 @@ import { CollectButton } from '../../coupons/collect-button.tsx';
 import { offerOf } from '../../coupons/coupon-goods.ts';
 import { CouponTicket } from '../../coupons/coupon-ticket.tsx';
 import { couponsOf } from '../../coupons/queries.ts';
-import { useCategoryWords } from '../../coupons/use-category-words.ts';
+import { useCouponTerms } from '../../coupons/use-coupon-terms.ts';
 import { useCollecting } from '../../coupons/use-collecting.ts';
 import { useCouponWords } from '../../coupons/use-coupon-words.ts';
 import { COUPONS_ID } from '../../shops/shop-services.ts';
@@ -45,7 +45,7 @@ export function CouponsRow({ product, unitPrice, quantity }: CouponsRowProps) {
 	const { data } = useQuery(couponsOf(shop.slug));
 	const collecting = useCollecting();
 	const wordsOf = useCouponWords();
-	const categoriesOf = useCategoryWords();
+	const termsOf = useCouponTerms();
 	const show = usePrice();
 	const goods = multiplyMoney(unitPrice, quantity);
 	const categories = product.categoryPath.map(({ id }) => id);
@@ -75,7 +75,7 @@ export function CouponsRow({ product, unitPrice, quantity }: CouponsRowProps) {
 	}
 	const { coupon, worth } = shown;
 	const { benefit, condition, end } = wordsOf(coupon);
-	const terms = [condition, end, categoriesOf(coupon)].filter(Boolean).join(' · ');
+	const terms = termsOf(coupon, condition, end);
 	const isCut = coupon === best && worth !== null && worth.amount > 0 && coupon.benefit !== 'free_delivery';
 	const off = isCut && t('coupons:product.off', { amount: show(worth).text });
 	const left =

@@ -47,10 +47,10 @@ export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps)
 		<div className={PRODUCT_SIDES}>
 			<div className="flex min-w-0 flex-col gap-4">
 				<Suspense>
-					<ProductTitle product={product} />
+					<ProductTitle product={product} className="max-tablet:contents" />
 					{product.flashSale && <FlashLine sale={product.flashSale} onEnd={onReload} />}
-					{/* On phones the price comes first, as in every grid. */}
-					<div className="max-tablet:order-first">
+					{/* On phones the price follows the name, as on every card, so that the first view has both. */}
+					<div className="max-tablet:order-first max-tablet:-mt-2">
 						<PriceBlock product={product} chosen={chosen} />
 					</div>
 					<LazyCouponsRow product={product} unitPrice={chosen.unitPrice} quantity={quantity} />
