@@ -63,7 +63,6 @@ describe('the home page', () => {
 				if (place > 0) expect(box.left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
 			}
 			expect(document.documentElement.scrollWidth).toBe(360);
-			console.log(language, boxes.map((b) => [b.left, b.top, b.width, b.height].map(Math.round).join(' ')).join(' | '));
 		},
 	);
 
