@@ -16,6 +16,7 @@ import { factsOfKind } from './facts/facts.ts';
 import { faceOf, faceOfDigital, picturesOf } from './pictures.ts';
 import { kindPrice, kyatOf, shopPrice, smallestOf } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
+import { coverKeyOf } from './shop-covers.ts';
 import { SHOPS, type ShopSeed } from './shops.ts';
 import { sellerOf } from './trades.ts';
 import { faceValueWords, localized, type Measure, measureWords, type Words } from './words.ts';
@@ -97,6 +98,7 @@ export function shopRowsOf(
 		followerCount: shop.followers,
 		replyMinutes: shop.replyMinutes,
 		pictureKey: faceOf(shop.icon),
+		coverKey: coverKeyOf(shop.slug),
 		tint: (i % 6) + 1,
 	}));
 }

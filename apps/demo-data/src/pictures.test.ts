@@ -54,6 +54,29 @@ describe('pictures of rendered types', () => {
 		];
 		expect([...new Set(keys.filter((key) => viewOf(key) !== 'whole'))]).toEqual([]);
 	});
+	it('tell shops apart: each has a logo and a cover of its own, in colours that the server makes', () => {
+		const parts = [buildCatalogue(), buildAssortment(), buildGoods()];
+		const shops = parts.flatMap((part) => part.shops);
+		const covers = shops.map(({ coverKey }) => coverKey ?? 'none');
+		const shared = (keys: readonly string[]) => keys.filter((key, i) => keys.indexOf(key) !== i);
+		expect(shops.length).toBeGreaterThan(40);
+		expect(shared(shops.map(({ pictureKey }) => pictureKey))).toEqual([]);
+		expect(shared(covers)).toEqual([]);
+		expect(shops.filter(({ pictureKey, coverKey }) => pictureKey === coverKey)).toEqual([]);
+		// The server makes renders without painted parts, and the others in the colours of products, logos and categories.
+		const coloured = (key: string) => key.replace(/_whole.*$/, '');
+		const known = new Set([
+			...parts.flatMap(({ products }) =>
+				products.flatMap(({ pictureKeys, options }) =>
+					[...pictureKeys, ...options.flatMap(({ values }) => values.flatMap((value) => value.pictureKeys ?? []))].map(
+						coloured,
+					),
+				),
+			),
+			...parts.flatMap(({ categories }) => categories.map(({ pictureKey }) => coloured(pictureKey))),
+		]);
+		expect(covers.filter((key) => !key.includes('_own_') && !known.has(coloured(key)))).toEqual([]);
+	});
 	it('replace the drawings of rows from before, also of types that have another name now', () => {
 		expect(renderedInstead('telephone-receiver_h0_front')).toMatch(/^keypad-phone_.*_whole$/);
 		expect(renderedInstead('camera_h0_front', true)).toMatch(/^camera-card_.*_whole$/);

@@ -165,7 +165,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'chiang-mai-cotton',
-		'longyi',
+		'blanket',
 		['Chiang Mai Cotton', 'ချင်းမိုင် ချည်ထည်', 'ฝ้ายเชียงใหม่', '清迈棉坊'],
 		['fashion'],
 		[true, 4.9, 15200, 12],
@@ -181,7 +181,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'mbk-mobile',
-		'smartphone',
+		'phone-case',
 		['MBK Mobile Corner', 'MBK မိုဘိုင်းဆိုင်', 'มุมมือถือเอ็มบีเค', 'MBK手机角'],
 		['phones', 'electronics'],
 		[true, 4.7, 41200, 4],
@@ -189,7 +189,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'pantip-it',
-		'laptop',
+		'keyboard',
 		['Ratchada IT', 'ရတ်ချဒါ IT', 'รัชดาไอที', '叻差达数码'],
 		['phones', 'electronics'],
 		[false, 4.5, 12800, 15],
@@ -205,7 +205,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'ratchada-beauty',
-		'lipstick',
+		'nail-polish',
 		['Ladprao Beauty', 'လပ်ဖရောင်း အလှကုန်', 'ลาดพร้าวบิวตี้', '拉抛美妆'],
 		['beauty-and-health', 'baby-and-toys'],
 		[false, 4.4, 8900, 18],
@@ -245,7 +245,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'chang-noi-kids',
-		'teddy-bear',
+		'building-blocks',
 		['Chang Noi Kids', 'ဆင်ကလေး ကလေးဝတ်စုံ', 'ช้างน้อยคิดส์', '小象童趣'],
 		['baby-and-toys'],
 		[true, 4.7, 13100, 12],
@@ -261,7 +261,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'khao-yai-outdoor',
-		'tent',
+		'sleeping-bag',
 		['Khao Yai Outdoor', 'ခေါင်ယိုင် စခန်းချ', 'เขาใหญ่เอาต์ดอร์', '考艾户外'],
 		['sports-and-outdoors', 'baby-and-toys'],
 		[false, 4.7, 5100, 33],
@@ -285,7 +285,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'talat-digital',
-		'video-game',
+		'joystick',
 		['Talat Digital', 'တလပ် ဒစ်ဂျစ်တယ်', 'ตลาดดิจิทัล', '市场数字'],
 		['digital'],
 		[true, 4.8, 24800, 2],
