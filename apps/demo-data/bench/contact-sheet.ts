@@ -7,21 +7,22 @@ import { buildGoods } from '../src/goods.ts';
 
 /**
  * Writes a contact sheet: a page with the picture of every demo product of a type, taken from a demo shop that runs. Prints the
- * number of products and of pictures.
+ * number of products and of pictures. The page holds the pictures themselves, since the shop serves them to its own pages only.
  *
  *   pnpm contact-sheet --type television --edition th --out televisions.html
  *
- * Open it in a browser while `npm start` runs.
+ * Run it while `npm start` runs, and open the page in a browser at any time.
  */
 const { values } = parseArgs({
 	options: {
 		type: { type: 'string', default: 'television' },
 		edition: { type: 'string', default: 'th' },
-		origin: { type: 'string' },
+		// Node resolves no names below localhost, and pictures are the same for both editions.
+		origin: { type: 'string', default: 'http://localhost:3000' },
 		out: { type: 'string', default: 'contact-sheet.html' },
 	},
 });
-const { type, edition, out, origin = `http://${edition}.localhost:3000` } = values;
+const { type, edition, out, origin } = values;
 
 const all = [buildCatalogue(), buildAssortment(), buildGoods()].flatMap((part) => part.products);
 const products = all.filter((product) => product.edition === edition && typeOfProduct(product) === type);
@@ -31,10 +32,24 @@ if (products.length === 0) {
 }
 const keys = products.map(({ pictureKeys: [face = ''] }) => face);
 
+/** The picture of a key as a data URL. @throws Error that names the picture when the shop does not serve it */
+async function pictureAt(key: string): Promise<string> {
+	const address = `${origin}/api/pictures/${key}-320.webp`;
+	const response = await fetch(address).catch((cause: unknown) => {
+		throw new Error(`No shop answers at ${origin}: is it running?`, { cause });
+	});
+	if (!response.ok) throw new Error(`${address}: ${response.status}`);
+	return `data:image/webp;base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`;
+}
+
+// One after the other: the shop makes pictures that it has not stored yet.
+const pictures = new Map<string, string>();
+for (const key of keys) if (!pictures.has(key)) pictures.set(key, await pictureAt(key));
+
 const escaped = (text: string) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 const figures = products.map(
 	({ name }, i) =>
-		`<figure><img src="${origin}/api/pictures/${keys[i]}-320.webp" width="160" height="160" alt=""><figcaption>${escaped(name.en)}</figcaption></figure>`,
+		`<figure><img src="${pictures.get(keys[i] ?? '')}" width="160" height="160" alt=""><figcaption>${escaped(name.en)}</figcaption></figure>`,
 );
 writeFileSync(
 	out,
