@@ -24,6 +24,26 @@ async function open(path: string, options: Parameters<typeof renderShop>[1] = SC
 	};
 }
 
+describe('the order of what a product is', () => {
+	test.each([
+		[375, ['name', 'price', 'rating']],
+		[800, ['name', 'rating', 'price']],
+	])('in a window of %d px is %j', async (width, order) => {
+		await page.viewport(width, 800);
+		const { screen } = await open('/Products/1001');
+		const article = screen.getByRole('article').first();
+		const rating = article.getByRole('link', { name: /out of 5/ }).first();
+		await expect.element(rating).toBeVisible();
+		const tops = {
+			name: screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top,
+			price: article.element().querySelector('[data-part=price]')?.getBoundingClientRect().top ?? Number.NaN,
+			rating: rating.element().getBoundingClientRect().top,
+		};
+		const inOrder = Object.entries(tops).sort(([, one], [, other]) => one - other);
+		expect(inOrder.map(([part]) => part)).toEqual(order);
+	});
+});
+
 describe('a product with options', () => {
 	test('marks combinations that cannot be had, and follows the choice [§2.13]', async () => {
 		const { screen, size } = await open('/Products/1001');
