@@ -27,7 +27,7 @@ const BANNERS: readonly BannerSeed[] = [
 			'ส่งตรงจากดอยและที่ราบลุ่ม',
 			'山地与三角洲直送',
 		],
-		action: ['Fill the kitchen', 'မီးဖိုချောင်အတွက် ဝယ်ရန်', 'เติมของเข้าครัว', '备齐厨房'],
+		action: ['Fill the kitchen', 'မီးဖိုချောင်အ⁠တွက် ဝယ်⁠ရန်', 'เติมของเข้าครัว', '备齐厨房'],
 		shows: ['tea', 'rice-and-noodles', 'fruit', 'vegetables'],
 		icons: ['scene-groceries'],
 		tint: 4,
@@ -37,14 +37,14 @@ const BANNERS: readonly BannerSeed[] = [
 		editions: ['mm', 'th'],
 		title: ['A new phone this week', 'ဒီအပတ် ဖုန်းအသစ်', 'มือถือใหม่ประจำสัปดาห์', '本周新手机'],
 		text: ['Sealed boxes, one year of warranty', 'မဖွင့်ရသေးသောဘူး၊ အာမခံ ၁ နှစ်', 'กล่องซีล ประกันหนึ่งปี', '原封未拆，保修一年'],
-		action: ['Compare phones', 'ဖုန်းများ နှိုင်းယှဉ်ရန်', 'เทียบรุ่นมือถือ', '比较手机'],
+		action: ['Compare phones', 'ဖုန်းများ နှိုင်း⁠ယှဉ်⁠ရန်', 'เทียบรุ่นมือถือ', '比较手机'],
 		shows: ['smartphones', 'power-banks', 'chargers'],
 		icons: ['scene-phones'],
 		tint: 5,
 	},
 ];
 
-const ACTION: Words = ['See the fair', 'ပွဲတော်ဈေး ကြည့်ရန်', 'ดูสินค้าเทศกาล', '逛节日市集'];
+const ACTION: Words = ['See the fair', 'ပွဲ⁠တော်⁠ဈေး ကြည့်⁠ရန်', 'ดูสินค้าเทศกาล', '逛节日市集'];
 
 /** The banners of an edition: that of the season, which says its end, and those of all year. */
 export function bannersOf(edition: Edition, now: number): readonly BannerSeed[] {

@@ -35,6 +35,22 @@ describe('seasons follow the calendar', () => {
 	});
 });
 
+describe('Burmese words of banners', () => {
+	// Browsers break lines within these words, at the ends of syllables; a word joiner (U+2060) prevents it.
+	it.each([
+		['ကြည့်ရန်', /ကြည့်ရန်/],
+		['ပွဲတော်', /ပွဲတော်/],
+		['မီးပွဲတော်', /မီးပွဲ/],
+	])('%s is kept in one line', (word, apart) => {
+		const banners = Array.from({ length: 53 }, (_, week) => Date.UTC(2026, 0, 1 + week * 7, 12)).flatMap((now) =>
+			(['mm', 'th'] as const).flatMap((edition) => bannersOf(edition, now)),
+		);
+		const said = banners.flatMap(({ title, text, action }) => [title[1], text[1], action[1]]);
+		expect(said.some((each) => each.replaceAll('\u2060', '').includes(word))).toBe(true);
+		expect(said.filter((each) => apart.test(each))).toEqual([]);
+	});
+});
+
 describe('sales of a season end with it', () => {
 	const DAYS = Array.from({ length: 53 }, (_, week) => Date.UTC(2026, 0, 1 + week * 7, 12));
 
