@@ -412,7 +412,9 @@ describe('reviews of a product', () => {
 			const options = products.get(Number(product_id))?.options ?? [];
 			return Object.keys(LANGUAGES).some((language) => {
 				const names = options.flatMap(({ values }) => values.map(({ name }) => name[language as Language]));
-				return (variant_name as Localized)[language as Language].split(/၊ |, |，/).some((name) => name !== '' && !names.includes(name));
+				return (variant_name as Localized)[language as Language]
+					.split(/၊ |, |，/)
+					.some((name) => name !== '' && !names.includes(name));
 			});
 		});
 		expect(wrong.map(({ product_id, variant_name }) => [product_id, variant_name])).toEqual([]);

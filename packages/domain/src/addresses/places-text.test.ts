@@ -15,9 +15,7 @@ describe('placesText', () => {
 	});
 
 	it('writes a township of Myanmar in Thai without a term of Thailand', () => {
-		expect(placesText({ ...KAMAYUT, township: 'กามายุต', region: 'ย่างกุ้ง' }, 'mm-yangon', 'thai')).toBe(
-			'กามายุต, ย่างกุ้ง',
-		);
+		expect(placesText({ ...KAMAYUT, township: 'กามายุต', region: 'ย่างกุ้ง' }, 'mm-yangon', 'thai')).toBe('กามายุต, ย่างกุ้ง');
 	});
 
 	it.each([

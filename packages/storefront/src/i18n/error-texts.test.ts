@@ -110,18 +110,18 @@ const ENGLISH: readonly (readonly [code: string, title: string, advice: string])
 
 /** Codes of failures that people meet most, with their titles in the other languages. */
 const OTHERS: Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>> = {
-	out_of_stock: { mm: 'ပစ္စည်းကုန်သွားပြီ', thai: 'สินค้าหมด', china: '已售罄' },
-	quantity_limited: { mm: 'လက်ကျန် မလောက်ပါ', thai: 'สินค้าเหลือไม่พอตามจำนวนนี้', china: '库存不足' },
-	below_minimum: { mm: 'အနည်းဆုံး မှာယူရမည့် အရေအတွက် မပြည့်ပါ', thai: 'ไม่ถึงจำนวนสั่งซื้อขั้นต่ำ', china: '未达到最低起订量' },
-	sign_in_required: { mm: 'အရင် အကော⁠င့်ဝင်ပါ', thai: 'โปรดเข้าสู่ระบบก่อน', china: '请先登录' },
-	network_error: { mm: 'လိုင်းပြတ်သွားသည်', thai: 'การเชื่อมต่อขาดหาย', china: '网络连接中断' },
-	timeout: { mm: 'အဖြေရရန် ကြာလွန်းသည်', thai: 'ใช้เวลานานเกินไป', china: '等待时间过长' },
-	otp_wrong: { mm: 'ကုဒ် မမှန်ပါ', thai: 'รหัสไม่ถูกต้อง', china: '验证码不正确' },
-	otp_expired: { mm: 'ကုဒ် သက်တမ်းကုန်သွားပါပြီ', thai: 'รหัสหมดอายุแล้ว', china: '验证码已过期' },
-	password_wrong: { mm: 'လက်ရှိ စကားဝှက် မမှန်ပါ', thai: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', china: '当前密码不正确' },
-	coupon_invalid: { mm: 'ကူပွန်ကုဒ် မမှန်ပါ', thai: 'รหัสคูปองไม่ถูกต้อง', china: '优惠码无效' },
+	out_of_stock: { mm: 'ပစ္စည်းကုန်သွား⁠ပြီ', thai: 'สินค้าหมด', china: '已售罄' },
+	quantity_limited: { mm: 'လက်ကျန် မလောက်⁠ပါ', thai: 'สินค้าเหลือไม่พอตามจำนวนนี้', china: '库存不足' },
+	below_minimum: { mm: 'အနည်းဆုံး မှာယူရမည့် အရေအတွက် မပြည့်⁠ပါ', thai: 'ไม่ถึงจำนวนสั่งซื้อขั้นต่ำ', china: '未达到最低起订量' },
+	sign_in_required: { mm: 'အရင် အ⁠ကော⁠င့်ဝင်⁠ပါ', thai: 'โปรดเข้าสู่ระบบก่อน', china: '请先登录' },
+	network_error: { mm: 'လိုင်းပြတ်သွား⁠သည်', thai: 'การเชื่อมต่อขาดหาย', china: '网络连接中断' },
+	timeout: { mm: 'အဖြေရ⁠ရန် ကြာလွန်း⁠သည်', thai: 'ใช้เวลานานเกินไป', china: '等待时间过长' },
+	otp_wrong: { mm: 'ကုဒ် မမှန်⁠ပါ', thai: 'รหัสไม่ถูกต้อง', china: '验证码不正确' },
+	otp_expired: { mm: 'ကုဒ် သက်တမ်းကုန်သွား⁠ပါ⁠ပြီ', thai: 'รหัสหมดอายุแล้ว', china: '验证码已过期' },
+	password_wrong: { mm: 'လက်ရှိ စကားဝှက် မမှန်⁠ပါ', thai: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', china: '当前密码不正确' },
+	coupon_invalid: { mm: 'ကူပွန်ကုဒ် မမှန်⁠ပါ', thai: 'รหัสคูปองไม่ถูกต้อง', china: '优惠码无效' },
 	order_move_refused: {
-		mm: 'ဤအော်ဒါကို ယခု ဤသို့လုပ်၍ မရတော့ပါ',
+		mm: 'ဤအော်ဒါကို ယခု ဤသို့လုပ်၍ မရတော့⁠ပါ',
 		thai: 'ทำรายการนี้กับคำสั่งซื้อไม่ได้แล้ว',
 		china: '该订单已无法进行此操作',
 	},
@@ -130,7 +130,7 @@ const OTHERS: Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, s
 		thai: 'ชำระเงินไม่สำเร็จ โปรดลองใหม่ภายหลัง',
 		china: '订单付款失败，请稍后再试',
 	},
-	payment_expired: { mm: 'ငွေပေးချေချိန် ကုန်သွားပါပြီ', thai: 'หมดเวลาชำระเงิน', china: '付款超时' },
+	payment_expired: { mm: 'ငွေပေးချေချိန် ကုန်သွား⁠ပါ⁠ပြီ', thai: 'หมดเวลาชำระเงิน', china: '付款超时' },
 };
 
 describe('the text of an error', () => {

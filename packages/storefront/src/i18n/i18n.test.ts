@@ -48,7 +48,7 @@ describe('texts', () => {
 		expect([...textsOf(language, area).keys()].sort()).toEqual(singleForms.sort());
 	});
 
-	// Browsers break lines of Burmese by a dictionary. In words that it does not know, such as အကောင့်, it finds a place
+	// Browsers break lines of Burmese by a dictionary. In words that it does not know, such as အ⁠ကော⁠င့်, it finds a place
 	// before the consonant that closes a syllable. A word joiner (U+2060) before that consonant prevents the break.
 	test.each(AREAS)('no line of Burmese ends inside a syllable in %s [§1.24]', (area) => {
 		const words = new Intl.Segmenter('my', { granularity: 'word' });

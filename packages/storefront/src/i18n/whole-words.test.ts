@@ -9,15 +9,14 @@ const WORDS = [
 ] as const;
 
 const JOINER = '\u2060';
-const FOLDER = new URL('thai/', import.meta.url);
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** A silent consonant, or one without a vowel: no word begins or consists so. Abbreviations of days are one letter. */
 const NO_WORD = /^[\u0e01-\u0e2e](?:[\u0e34\u0e38]?\u0e4c|[\u0e48-\u0e4b]?$)/;
 
-/** Offsets of a text at which a line may end inside of Thai. */
-function breaksIn(text: string): number[] {
-	return [...words.segment(text)]
+/** Offsets of a text at which a line may end inside of Thai or Burmese. */
+function breaksIn(text: string, segmenter: Intl.Segmenter = words): number[] {
+	return [...segmenter.segment(text)]
 		.map(({ index }) => index)
 		.filter((at) => at > 0 && text[at - 1] !== JOINER && text[at] !== JOINER);
 }
@@ -40,13 +39,18 @@ function brokenIn(text: string): string[] {
 	return [...known, ...parts];
 }
 
-const texts = readdirSync(FOLDER).flatMap((file) =>
-	[...readFileSync(new URL(file, FOLDER), 'utf8').matchAll(/"([^"]+)": "(.*)"/g)].map(([, key, text = '']) => ({
-		...{ at: `${file} ${key}`, text },
-	})),
-);
+/** The texts of a language with their keys. */
+function textsOf(folder: URL): { readonly at: string; readonly text: string }[] {
+	return readdirSync(folder).flatMap((file) =>
+		[...readFileSync(new URL(file, folder), 'utf8').matchAll(/"([^"]+)": "(.*)"/g)].map(([, key, text = '']) => ({
+			...{ at: `${file} ${key}`, text },
+		})),
+	);
+}
 
 describe('Thai texts', () => {
+	const texts = textsOf(new URL('thai/', import.meta.url));
+
 	test('are read', () => {
 		expect(texts.length).toBeGreaterThan(1_500);
 	});
@@ -65,5 +69,30 @@ describe('Thai texts', () => {
 	])('the rule finds what is broken in "%s"', (text, expected) => {
 		expect(brokenIn(text)).toEqual(expect.arrayContaining(expected));
 		if (expected.length === 0) expect(brokenIn(text)).toEqual([]);
+	});
+});
+
+/** Endings of Burmese verbs, which dictionaries take for words of their own. */
+const VERB_ENDING = /^(?:မည်|ရန်|သည်|ဆဲ|ပါ|ပြီ)(?=$|[\s။၊,()…!?"\u2060])/u;
+
+/** Longer texts are paragraphs, in which a line that begins with an ending is read without a stop. */
+const MOST_OF_LABELS = 40;
+
+describe('Burmese labels', () => {
+	const segmenter = new Intl.Segmenter('my', { granularity: 'word' });
+	const endingsIn = (text: string) =>
+		breaksIn(text, segmenter)
+			.filter((at) => /[\u1000-\u109f]/.test(text[at - 1] ?? ''))
+			.flatMap((at) => VERB_ENDING.exec(text.slice(at))?.[0] ?? []);
+
+	test('have no line that begins with the ending of a verb', () => {
+		const labels = textsOf(new URL('mm/', import.meta.url)).filter(({ text }) => [...text].length <= MOST_OF_LABELS);
+		expect(labels.length).toBeGreaterThan(1_500);
+		expect(labels.flatMap(({ at, text }) => endingsIn(text).map((ending) => `${at}: ${ending}`))).toEqual([]);
+	});
+
+	test('the rule finds an ending that is not joined', () => {
+		expect(endingsIn('ခြင်းထဲ ထည့်မည်')).toEqual(['မည်']);
+		expect(endingsIn('ခြင်းထဲ ထည့်\u2060မည်')).toEqual([]);
 	});
 });

@@ -11,7 +11,7 @@ beforeEach(() => page.viewport(360, 780));
 afterEach(() => page.viewport(innerWidth, innerHeight));
 
 const SIGNED_IN = SCENARIOS['signed-in'];
-const CANCEL = /^(အော်ဒါ ပယ်ဖျက်မည်|ยกเลิกคำสั่งซื้อ)$/;
+const CANCEL = /^(အော်ဒါ ပယ်ဖျက်⁠မည်|ยกเลิกคำสั่งซื้อ)$/;
 const STAFF = SCENARIOS['staff-administrator'];
 const PAGES = {
 	home: ['/', SIGNED_IN],
@@ -60,7 +60,7 @@ const PAGES = {
 
 /** Pages with the button that opens a dialog, and the role of the dialog. */
 const DIALOGS = {
-	return: ['/Orders/ZL31000001', SIGNED_IN, 'dialog', /^(ပြဿနာ တိုင်ကြားမည် သို့မဟုတ် ပြန်ပေးမည်|แจ้งปัญหาหรือคืนสินค้า)$/],
+	return: ['/Orders/ZL31000001', SIGNED_IN, 'dialog', /^(ပြဿနာ တိုင်ကြား⁠မည် သို့မဟုတ် ပြန်ပေး⁠မည်|แจ้งปัญหาหรือคืนสินค้า)$/],
 	cancellation: [`/Orders/${MOCK_ORDER_TO_PAY}`, SCENARIOS['order-paid'], 'alertdialog', CANCEL],
 } as const;
 

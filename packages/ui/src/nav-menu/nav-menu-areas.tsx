@@ -108,26 +108,33 @@ function Area({ entry, allLabel, renderLink }: AreaProps) {
 				<MenuLink entry={entry} renderLink={renderLink} className={clsx(LINK, 'mb-2 font-semibold text-accent-text')}>
 					{allLabel}
 				</MenuLink>
-				<ul className="grid gap-x-6 gap-y-4 @lg:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
-					{entry.children?.map((group) => (
-						<li key={group.href} data-part="nav-menu-group" className="min-w-0">
-							<MenuLink entry={group} renderLink={renderLink} className={clsx(LINK, 'font-semibold text-text')} />
-							{hasChildren(group) && (
-								<ul>
-									{group.children?.map((place) => (
-										<li key={place.href}>
-											<MenuLink
-												entry={place}
-												renderLink={renderLink}
-												className={clsx(LINK, 'text-sm text-text-muted')}
-											/>
-										</li>
-									))}
-								</ul>
-							)}
-						</li>
-					))}
-				</ul>
+				<div className="flex items-start gap-6">
+					<ul className="grid grow content-start gap-x-6 gap-y-4 @lg:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+						{entry.children?.map((group) => (
+							<li key={group.href} data-part="nav-menu-group" className="min-w-0">
+								<MenuLink entry={group} renderLink={renderLink} className={clsx(LINK, 'font-semibold text-text')} />
+								{hasChildren(group) && (
+									<ul>
+										{group.children?.map((place) => (
+											<li key={place.href}>
+												<MenuLink
+													entry={place}
+													renderLink={renderLink}
+													className={clsx(LINK, 'text-sm text-text-muted')}
+												/>
+											</li>
+										))}
+									</ul>
+								)}
+							</li>
+						))}
+					</ul>
+					{entry.picture !== undefined && (
+						<div data-part="nav-menu-picture" className="w-56 shrink-0 @max-3xl:hidden">
+							{entry.picture}
+						</div>
+					)}
+				</div>
 			</NavigationMenu.Content>
 		</>
 	);

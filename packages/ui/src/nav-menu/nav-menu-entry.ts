@@ -6,8 +6,10 @@ export interface NavMenuEntry {
 	readonly href: string;
 	/** Name of the place. */
 	readonly label: string;
-	/** Picture before the name, at the first level only. Default none. */
+	/** Icon or small picture before the name, at the first level only. Default none. */
 	readonly icon?: ReactNode | undefined;
+	/** Shown beside the places below in wide menus, at the first level only. Default none. */
+	readonly picture?: ReactNode | undefined;
 	/** The page belongs to this place. Default false. */
 	readonly isCurrent?: boolean | undefined;
 	/** The places below. Default none. */

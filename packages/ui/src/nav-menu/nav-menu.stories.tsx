@@ -84,6 +84,20 @@ export const OnAPhone: Story = {
 	},
 };
 
+/** What an area is about, beside its places. */
+export const WithPictures: Story = {
+	args: {
+		entries: ENTRIES.map((entry) => ({
+			...entry,
+			picture: (
+				<div className="grid aspect-square place-items-center rounded-card bg-accent-soft text-accent-text *:size-16">
+					{entry.icon}
+				</div>
+			),
+		})),
+	},
+};
+
 /** Only one menu is open at a time, so the longest names stand for all. */
 export const Combinations: Story = {
 	args: {

@@ -148,7 +148,7 @@ export function NavMenu({
 					</NavigationMenu.Trigger>
 					<NavigationMenu.Content
 						data-part="nav-menu-panel"
-						className="absolute inset-x-0 top-full mt-1 flex max-h-[min(36rem,70dvh)] flex-col overflow-y-auto overscroll-contain rounded-card border border-border bg-surface-raised shadow-overlay @lg:h-112 @lg:overflow-hidden"
+						className="absolute inset-x-0 top-full mt-1 flex max-h-[min(36rem,70dvh)] flex-col overflow-y-auto overscroll-contain rounded-card border border-border bg-surface-raised shadow-overlay @lg:h-120 @lg:overflow-hidden"
 					>
 						<NavMenuAreas entries={entries} isBeside={isBeside} allLabel={words.all} renderLink={renderLink} />
 					</NavigationMenu.Content>

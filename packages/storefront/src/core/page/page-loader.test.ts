@@ -106,7 +106,7 @@ describe('a page on the server', () => {
 		['en', 'payment', 'Payment method · Checkout'],
 		['en', 'review', 'Review your order · Checkout'],
 		['thai', 'address', 'ที่อยู่จัดส่ง · ชำระเงิน'],
-		['mm', 'payment', 'ငွေပေးချေနည်း · ငွေရှင်းရန်'],
+		['mm', 'payment', 'ငွေပေးချေနည်း · ငွေရှင်း⁠ရန်'],
 		['china', 'review', '确认订单 · 结账'],
 	] as const)('in %s the step %s of the checkout is titled "%s" [§2.37]', async (language, step, title) => {
 		const { page } = await serve(`/Checkout?step=${step}`, { ...SCENARIOS['signed-in'], preferences: { language } });

@@ -1,10 +1,11 @@
-import type { Category } from '@zaylat/api-client/contract';
+import type { Category, Picture } from '@zaylat/api-client/contract';
 import { NavMenu, type NavMenuLinkProps } from '@zaylat/ui/nav-menu';
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAppContext, usePreferences, useShellData } from '../../core/context/app-context.ts';
 import { categoryPath } from '../../core/page/shell-payload.ts';
+import { ShopPicture } from '../../core/pictures/shop-picture.tsx';
 import { ShopLink } from '../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { allEntries, categoryTree, firstEntries } from './category-menu.ts';
@@ -12,6 +13,12 @@ import { NavPlaces } from './nav-places.tsx';
 import { NavRow, NavRowLink } from './nav-row.tsx';
 
 const renderLink = ({ href, ...props }: NavMenuLinkProps) => <ShopLink to={href} {...props} />;
+
+/** The picture of an area before its name, and larger beside what lies below it. */
+const picturesOf = (picture: Picture) => ({
+	icon: <ShopPicture picture={picture} alt="" sizes="32px" className="size-8 shrink-0 rounded-control" />,
+	picture: <ShopPicture picture={picture} alt="" sizes="224px" className="w-full rounded-card" />,
+});
 
 /** The row below the header of tablets and desktops: the menu of all categories, and the first level as links. */
 export function CategoryNav({ routeId }: { readonly routeId: string | undefined }) {
@@ -27,7 +34,11 @@ export function CategoryNav({ routeId }: { readonly routeId: string | undefined 
 		{ to: '/wholesale', text: t('nav.wholesale') },
 		{ to: `/digital${app.brand.slug}`, text: t('nav.digital') },
 	].filter(({ to }) => app.isBuilt(to));
-	const entries = tree ? allEntries(tree, language) : firstEntries(categories);
+	const pictures = new Map(categories.map((category) => [categoryPath(category), category.picture]));
+	const entries = (tree ? allEntries(tree, language) : firstEntries(categories)).map((entry) => {
+		const picture = pictures.get(entry.href);
+		return picture ? { ...entry, ...picturesOf(picture) } : entry;
+	});
 	return (
 		<NavRow>
 			<NavMenu

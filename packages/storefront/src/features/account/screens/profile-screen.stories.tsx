@@ -197,8 +197,8 @@ const reviews = (scenario: ScenarioName = 'own-reviews') => ({
 });
 
 /** The buttons in each language of the toolbar; each review has both. */
-const CHANGE = /^(Edit|ပြင်မည်|แก้ไข|修改)$/;
-const REMOVE = /^(Delete|ဖယ်ရှားမည်|ลบ|删除)$/;
+const CHANGE = /^(Edit|ပြင်⁠မည်|แก้ไข|修改)$/;
+const REMOVE = /^(Delete|ဖယ်ရှား⁠မည်|ลบ|删除)$/;
 
 /** Opens what a button of the newest review asks, whose code comes then. */
 const ask =

@@ -26,7 +26,7 @@ export const Narrowed: Story = {
 };
 
 /** The name of the filter button in each language of the toolbar. */
-const FILTERS = /^(Filters|စစ်ထုတ်ရန်|ตัวกรอง|筛选)/;
+const FILTERS = /^(Filters|စစ်ထုတ်⁠ရန်|ตัวกรอง|筛选)/;
 
 /** The filters of a phone; a desktop has them beside the products. */
 export const FiltersOpen: Story = {

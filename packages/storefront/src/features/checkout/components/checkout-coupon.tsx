@@ -8,8 +8,8 @@ import { usePrice } from '../../../core/price/use-price.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BestCoupon } from '../../coupons/best-coupon.tsx';
 import { LazyCouponOffers } from '../../coupons/lazy-coupon-offers.tsx';
-import { useCouponTerms } from '../../coupons/use-coupon-terms.ts';
 import { useCouponRefusal } from '../../coupons/use-coupon-refusal.ts';
+import { useCouponTerms } from '../../coupons/use-coupon-terms.ts';
 import { quoteRequest } from '../queries.ts';
 import type { StepProps } from './address-step.tsx';
 

@@ -9,9 +9,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The buttons in each language of the toolbar. */
-const INCREASE = /^Increase quantity of|တစ်ခု တိုးမည်$|^เพิ่ม|^增加一件/;
+const INCREASE = /^Increase quantity of|တစ်ခု တိုး⁠မည်$|^เพิ่ม|^增加一件/;
 const WAITING = /^\S+ changes? (?:isn’t|aren’t) saved yet|မသိမ်းရသေးပါ$|^มีการเปลี่ยนแปลง|处更改尚未保存$/;
-const REMOVE = /^Remove |ကို ဖယ်မည်$|^ลบ |^移除 /;
+const REMOVE = /^Remove |ကို ဖယ်⁠မည်$|^ลบ |^移除 /;
 
 /** Lines of two shops. */
 export const Ready: Story = { parameters: { shop: { path: '/Checkout' } } };

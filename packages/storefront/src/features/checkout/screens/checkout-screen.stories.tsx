@@ -26,14 +26,14 @@ const HOME = { addressId: 'address-1' };
 const BY_QR = { ...HOME, paymentOption: 'mmqr' } as const;
 
 /** The buttons in each language of the toolbar. */
-const ADD = /^Add new address$|^လိပ်စာ ထပ်ထည့်မည်$|^เพิ่มที่อยู่อื่น$|^添加地址$/;
-const USE = /^Deliver to this address$|^ဤနေရာသို့ ပို့ပါ$|^ส่งที่นี่$|^送到这里$/;
+const ADD = /^Add new address$|^လိပ်စာ ထပ်ထည့်⁠မည်$|^เพิ่มที่อยู่อื่น$|^添加地址$/;
+const USE = /^Deliver to this address$|^ဤနေရာသို့ ပို့⁠ပါ$|^ส่งที่นี่$|^送到这里$/;
 const ALL = /^All payment methods$|^ပေးချေနည်း အားလုံး$|^วิธีชำระเงินทั้งหมด$|^全部付款方式$/;
 const CHANGE_ADDRESS = /^(Change: Delivery address|ပို့ရန်လိပ်စာ ပြောင်းမည်|เปลี่ยนจัดส่งที่|修改收货地址)$/;
-const PLACE = /^(Place order|အော်ဒါ တင်မည်|ยืนยันคำสั่งซื้อ|提交订单)$/;
+const PLACE = /^(Place order|အော်ဒါ တင်⁠မည်|ยืนยันคำสั่งซื้อ|提交订单)$/;
 const STREET = /^(Street|လမ်း|ถนน|街道)/;
 const INCOMPLETE =
-	/^(Complete the delivery address\.|ပို့ရန်လိပ်စာကို အပြည့်အစုံ ဖြည့်ပါ။|กรอกที่อยู่จัดส่งให้ครบถ้วน|请填写完整的收货地址。)$/;
+	/^(Complete the delivery address\.|ပို့ရန်လိပ်စာကို အပြည့်အစုံ ဖြည့်⁠ပါ။|กรอกที่อยู่จัดส่งให้ครบถ้วน|请填写完整的收货地址。)$/;
 const PAY = /^Pay |ပေး(?:ချေ)?မည်$|^ชำระ |^支付 /;
 
 /** An address of the book is chosen. */

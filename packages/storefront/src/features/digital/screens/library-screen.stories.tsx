@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const by = (scenario: ScenarioName) => ({ parameters: { shop: { path: '/DigitalLibrary', scenario } } });
 
 /** The button in each language of the toolbar. */
-const SHOW = /^(Show code|ကုဒ် ပြမည်|แสดงโค้ด|显示兑换码)/;
+const SHOW = /^(Show code|ကုဒ် ပြ⁠မည်|แสดงโค้ด|显示兑换码)/;
 
 /** A code, a plan that ends soon, one that has ended, and a download for life. */
 export const Ready: Story = by('signed-in');

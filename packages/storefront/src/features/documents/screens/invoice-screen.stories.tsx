@@ -16,7 +16,7 @@ const of = (code: string, scenario: ScenarioName = 'signed-in') => ({
 	parameters: { shop: { path: `/Invoice/${code}`, scenario } },
 });
 
-const ADD_COMPANY = /^(Add a company to the invoice|ငွေတောင်းခံလွှာတွင် ကုမ္ပဏီ ထည့်ရန်|เพิ่มชื่อบริษัทในใบแจ้งหนี้|在发票上添加公司)$/;
+const ADD_COMPANY = /^(Add a company to the invoice|ငွေတောင်းခံလွှာတွင် ကုမ္ပဏီ ထည့်⁠ရန်|เพิ่มชื่อบริษัทในใบแจ้งหนี้|在发票上添加公司)$/;
 const SAVE = /^(Save|သိမ်းရန်|บันทึก|保存)$/;
 
 /** Of an order that was paid. */

@@ -41,7 +41,7 @@ export const Refused: Story = {
 export const SavingView: Story = {
 	parameters: { shop: { path: `${path}?state=open`, scenario: 'staff-administrator' } },
 	play: async ({ canvasElement }) => {
-		const name = /^(Save view|မြင်ကွင်း သိမ်းပါ|บันทึกมุมมอง|保存视图)$/;
+		const name = /^(Save view|မြင်ကွင်း သိမ်း⁠ပါ|บันทึกมุมมอง|保存视图)$/;
 		await userEvent.click(await within(canvasElement).findByRole('button', { name }));
 		await within(document.body).findByRole('dialog');
 	},

@@ -14,10 +14,10 @@ const pathOf = (id: string) => `/Operating/Categories/${id}/Attributes`;
 const path = pathOf('toys');
 
 /** Texts of the buttons in each language of the toolbar. */
-const ADD = /^Add attribute|^အချက်အလက် ထည့်မည်|^เพิ่มคุณลักษณะ|^添加属性/;
-const EDIT = /^(Edit|ပြင်မည်|แก้ไข|编辑)/;
-const REMOVE = /^(Remove|ဖယ်မည်|นำออก|移除)/;
-const SAVE = /^Save attribute|^အချက်အလက် သိမ်းမည်|^บันทึกคุณลักษณะ|^保存属性/;
+const ADD = /^Add attribute|^အချက်အလက် ထည့်⁠မည်|^เพิ่มคุณลักษณะ|^添加属性/;
+const EDIT = /^(Edit|ပြင်⁠မည်|แก้ไข|编辑)/;
+const REMOVE = /^(Remove|ဖယ်⁠မည်|นำออก|移除)/;
+const SAVE = /^Save attribute|^အချက်အလက် သိမ်း⁠မည်|^บันทึกคุณลักษณะ|^保存属性/;
 
 /** Presses the first button of a name. @returns what is open then */
 async function press(canvasElement: HTMLElement, name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') {

@@ -11,9 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/Operating/Categories';
-const EDIT = /^(Edit|ပြင်မည်|แก้ไข|编辑)/;
+const EDIT = /^(Edit|ပြင်⁠မည်|แก้ไข|编辑)/;
 const OPEN = /^Categories in|အတွင်းရှိ|^หมวดหมู่ใน|下的分类$/;
-const SAVE = /^Save category|^အမျိုးအစား သိမ်းမည်|^บันทึกหมวดหมู่|^保存分类/;
+const SAVE = /^Save category|^အမျိုးအစား သိမ်း⁠မည်|^บันทึกหมวดหมู่|^保存分类/;
 
 /** Opens the form of the first category. */
 async function openForm(canvasElement: HTMLElement) {

@@ -15,7 +15,7 @@ const pathOf = (number: number) =>
 const path = pathOf(101);
 
 /** Texts in each language of the toolbar. */
-const REFUSE = /^Refuse$|^ငြင်းမည်$|^ไม่อนุมัติ$|^拒绝$/;
+const REFUSE = /^Refuse$|^ငြင်း⁠မည်$|^ไม่อนุมัติ$|^拒绝$/;
 const SHOW = /^Show full bank account|^ဘဏ်|^แสดงบัญชี|^显示完整账户/;
 
 /** Of a company, with all that an administrator sees. */

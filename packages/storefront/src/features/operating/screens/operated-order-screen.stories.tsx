@@ -19,7 +19,7 @@ async function press(canvasElement: HTMLElement, name: RegExp) {
 	return within(await within(document.body).findByRole('dialog'));
 }
 
-const CANCEL = /^(Cancel order|အော်ဒါ ပယ်ဖျက်ပါ|ยกเลิกคำสั่งซื้อ|取消订单)$/;
+const CANCEL = /^(Cancel order|အော်ဒါ ပယ်ဖျက်⁠ပါ|ยกเลิกคำสั่งซื้อ|取消订单)$/;
 
 /** A paid order that can be cancelled. */
 export const Ready: Story = { parameters: { shop: { path, scenario: 'staff-administrator' } } };
@@ -36,7 +36,7 @@ export const Cancelling: Story = {
 export const Noting: Story = {
 	parameters: { shop: { path, scenario: 'staff-support' } },
 	play: async ({ canvasElement }) => {
-		await press(canvasElement, /^(Add note|မှတ်ချက် ထည့်ပါ|เพิ่มบันทึก|添加备注)$/);
+		await press(canvasElement, /^(Add note|မှတ်ချက် ထည့်⁠ပါ|เพิ่มบันทึก|添加备注)$/);
 	},
 };
 

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/Operating/Shops';
-const PAUSE = /^(Pause|ရပ်မည်|หยุดชั่วคราว|暂停)/;
+const PAUSE = /^(Pause|ရပ်⁠မည်|หยุดชั่วคราว|暂停)/;
 
 /** Opens the dialog that pauses the first shop. */
 async function openPause(canvasElement: HTMLElement) {

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 const path = '/Operating/Goods/1001';
 
 /** Texts in each language of the toolbar. */
-const REFUSE = /^Refuse$|^ငြင်းမည်$|^ไม่อนุมัติ$|^拒绝$/;
-const PUBLISH = /^Publish$|^ရောင်းရန် ခွင့်ပြုမည်$|^เผยแพร่$|^上架$/;
+const REFUSE = /^Refuse$|^ငြင်း⁠မည်$|^ไม่อนุมัติ$|^拒绝$/;
+const PUBLISH = /^Publish$|^ရောင်း⁠ရန် ခွင့်ပြု⁠မည်$|^เผยแพร่$|^上架$/;
 
 /** A product as shoppers will see it. */
 export const Ready: Story = { parameters: { shop: { path, scenario: 'staff-catalogue' } } };

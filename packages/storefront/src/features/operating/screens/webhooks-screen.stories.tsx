@@ -53,7 +53,7 @@ export const Refused: Story = {
 export const Secret: Story = {
 	parameters: { shop: administrator },
 	play: async ({ canvasElement }) => {
-		const question = await press(canvasElement, /^(Replace secret|စကားဝှက် လဲပါ|เปลี่ยนคีย์ลับ|更换密钥)/, 'alertdialog');
+		const question = await press(canvasElement, /^(Replace secret|စကားဝှက် လဲ⁠ပါ|เปลี่ยนคีย์ลับ|更换密钥)/, 'alertdialog');
 		await userEvent.click(question.getAllByRole('button').at(-1) as HTMLElement);
 		await within(document.body).findByText(/^whsec_/);
 	},

@@ -19,13 +19,13 @@ const of = (code: string, scenario: ScenarioName = 'signed-in') => ({
 });
 
 /** The buttons in each language of the toolbar. */
-const CANCEL = /^(Cancel order|အော်ဒါ ပယ်ဖျက်မည်|ยกเลิกคำสั่งซื้อ|取消订单)$/;
+const CANCEL = /^(Cancel order|အော်ဒါ ပယ်ဖျက်⁠မည်|ยกเลิกคำสั่งซื้อ|取消订单)$/;
 const REASON = /^(I changed my mind|စိတ်ပြောင်းသွား၍|เปลี่ยนใจ|改变主意了)$/;
-const ARRIVED = /^(Confirm delivery|ပစ္စည်း ရောက်ပါပြီ|ได้รับสินค้าแล้ว|确认收货)$/;
-const AGAIN = /^(Buy again|ထပ်ဝယ်မည်|ซื้ออีกครั้ง|再次购买)$/;
-const REVIEW = /^(Write a review|သုံးသပ်ချက် ရေးမည်|เขียนรีวิว|写评价)/;
+const ARRIVED = /^(Confirm delivery|ပစ္စည်း ရောက်⁠ပါ⁠ပြီ|ได้รับสินค้าแล้ว|确认收货)$/;
+const AGAIN = /^(Buy again|ထပ်ဝယ်⁠မည်|ซื้ออีกครั้ง|再次购买)$/;
+const REVIEW = /^(Write a review|သုံးသပ်ချက် ရေး⁠မည်|เขียนรีวิว|写评价)/;
 
-const RETURN = /^(Report a problem or return|ပြဿနာ တိုင်ကြားမည် သို့မဟုတ် ပြန်ပေးမည်|แจ้งปัญหาหรือคืนสินค้า|反映问题或退货)$/;
+const RETURN = /^(Report a problem or return|ပြဿနာ တိုင်ကြား⁠မည် သို့မဟုတ် ပြန်ပေး⁠မည်|แจ้งปัญหาหรือคืนสินค้า|反映问题或退货)$/;
 
 /** Moves a parcel on, in each language of the toolbar. */
 const NEXT = /^(Next|နောက်တစ်ဆင့်|ขั้นถัดไป|下一步)/;

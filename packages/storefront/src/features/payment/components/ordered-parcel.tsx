@@ -3,6 +3,7 @@ import { formatDateRange } from '@zaylat/domain/dates';
 import { documentTotals } from '@zaylat/domain/documents';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
+import { breakable } from '@zaylat/domain/scripts';
 import { Card } from '@zaylat/ui/card';
 import { useAppContext, usePreferences } from '../../../core/context/app-context.ts';
 import { ShopPicture } from '../../../core/pictures/shop-picture.tsx';
@@ -27,28 +28,32 @@ export function OrderedParcel({ order, parcel }: OrderedParcelProps) {
 	const totals = { ...parcel, couponCode, isTaxIncluded, couponAmount: null, credits: [], parcels: [parcel] };
 	const sums = documentTotals(totals, say, language).filter(({ key }) => key !== 'taxIncluded');
 	const zone = EDITIONS[edition].timeZone;
-	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	return (
 		<Card padding="md" className="flex flex-col gap-2">
 			<h3 className="wrap-anywhere font-semibold">{shop.name}</h3>
-			<ul className="flex flex-wrap gap-2">
-				{lines.map((line) => (
-					<li key={line.id}>
-						<ShopPicture picture={line.picture} alt={line.name} sizes="56px" className="size-14 rounded-control" />
+			{(kind === 'digital' || arrives) && (
+				<p className="text-sm text-text-muted">
+					{kind === 'digital'
+						? t('success.digital')
+						: arrives &&
+							t('success.arrives', { dates: formatDateRange(arrives.earliest, arrives.latest, language, zone) })}
+				</p>
+			)}
+			<ul className="flex flex-col gap-2">
+				{lines.map(({ id, picture, name, variantName, quantity }) => (
+					<li key={id} className="flex items-center gap-3">
+						<ShopPicture picture={picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-control" />
+						<div className="min-w-0">
+							<p className="wrap-anywhere line-clamp-2">{breakable(name)}</p>
+							<p className="wrap-anywhere text-sm text-text-muted">
+								{[variantName, t('success.pieces', { number: formatCount(quantity, language) })]
+									.filter(Boolean)
+									.join(' · ')}
+							</p>
+						</div>
 					</li>
 				))}
 			</ul>
-			<p className="text-sm text-text-muted">
-				{[
-					t('success.pieces', { number: formatCount(pieces, language) }),
-					kind === 'digital'
-						? t('success.digital')
-						: arrives &&
-							t('success.arrives', { dates: formatDateRange(arrives.earliest, arrives.latest, language, zone) }),
-				]
-					.filter(Boolean)
-					.join(' · ')}
-			</p>
 			<SumList sums={sums} />
 			{kind === 'goods' && <p className="text-sm text-text-muted">{t('success.track', { code: trackCode })}</p>}
 		</Card>

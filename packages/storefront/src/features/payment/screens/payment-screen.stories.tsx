@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 const by = (scenario: ScenarioName) => ({ shop: { path: `/Payment?order=${MOCK_ORDER_TO_PAY}`, scenario } });
 
 /** Leaves in each language of the toolbar. */
-const LEAVE = /^Leave without paying$|^မပေးဘဲ ထွက်မည်$|^ออกโดยไม่ชำระ$|^不付款离开$/;
+const LEAVE = /^Leave without paying$|^မပေးဘဲ ထွက်⁠မည်$|^ออกโดยไม่ชำระ$|^不付款离开$/;
 
 /** Lets the bank refuse, in each language of the toolbar. */
-const REFUSE = /^(Decline payment|ငြင်းပယ်မည်|ปฏิเสธการชำระ|拒绝付款)$/;
+const REFUSE = /^(Decline payment|ငြင်းပယ်⁠မည်|ปฏิเสธการชำระ|拒绝付款)$/;
 
 /** A code to scan. */
 export const Qr: Story = { parameters: by('pay-by-qr') };

@@ -12,14 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The button in each language of the toolbar. */
-const ADD = /^(Add to cart|ခြင်းထဲ ထည့်မည်|เพิ่มลงตะกร้า|加入购物车)$/;
+const ADD = /^(Add to cart|ခြင်းထဲ ထည့်⁠မည်|เพิ่มลงตะกร้า|加入购物车)$/;
 
 const ENLARGE = /^(Enlarge|ချဲ့ကြည့်မည်|ขยาย|放大) /;
 const COUPONS = /coupon|ကူပွန်|คูปอง|优惠券/i;
-const QUESTION = /^(Ask a question|မေးခွန်း မေးမည်|ถามคำถาม|我要提问)$/;
+const QUESTION = /^(Ask a question|မေးခွန်း မေး⁠မည်|ถามคำถาม|我要提问)$/;
 const QUESTION_FIELD = /^(Your question|သင့်မေးခွန်း|คำถามของคุณ|您的问题)/;
 const CARE = /^(Care instructions|ထိန်းသိမ်းနည်း|การดูแลรักษา|保养说明)$/;
-const SEND = /^(Submit question|မေးခွန်း ပို့မည်|ส่งคำถาม|提交问题)$/;
+const SEND = /^(Submit question|မေးခွန်း ပို့⁠မည်|ส่งคำถาม|提交问题)$/;
 const ASK = /^(Request a quote|ဈေးမေးမည်|ขอราคา|询价)/;
 
 /** A product with one variant. */

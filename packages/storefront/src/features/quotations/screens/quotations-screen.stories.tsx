@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** The buttons in each language of the toolbar. */
 const ACCEPT = /^(Accept for|ยอมรับราคา|以 .* 接受)|လက်ခံမည်/;
 const TAKE = /^(Accept \d+ pieces|ยอมรับราคา \d+ ชิ้น|接受 \d+ 件)|ခုကို .* လက်ခံမည်/;
-const DECLINE = /^(Decline|ငြင်းမည်|ปฏิเสธ|拒绝)/;
+const DECLINE = /^(Decline|ငြင်း⁠မည်|ปฏิเสธ|拒绝)/;
 
 const press =
 	(name: RegExp): Story['play'] =>

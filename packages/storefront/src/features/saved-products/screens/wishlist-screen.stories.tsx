@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In each language of the toolbar. */
-const REMOVE = /^Remove .* from the wishlist$|နှစ်သက်စာရင်းမှ ဖယ်မည်$|ออกจากรายการโปรด$|^取消收藏 /;
+const REMOVE = /^Remove .* from the wishlist$|နှစ်သက်စာရင်းမှ ဖယ်⁠မည်$|ออกจากรายการโปรด$|^取消收藏 /;
 
 /** Goods that were saved. */
 export const Ready: Story = { parameters: { shop: { path: '/WishList' } } };

@@ -13,7 +13,7 @@ const path = '/Selling/Application';
 
 /** Texts in each language of the toolbar. */
 const COMPANY = /^A company|^ကုမ္ပဏီ|^บริษัท|^企业/;
-const SEND = /^Send application|^လျှောက်လွှာ ပို့မည်|^ส่งใบสมัคร|^提交申请/;
+const SEND = /^Send application|^လျှောက်လွှာ ပို့⁠မည်|^ส่งใบสมัคร|^提交申请/;
 
 /** Nothing was sent yet. */
 export const Ready: Story = { parameters: { shop: { path, scenario: 'signed-in' } } };

@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 const path = '/Selling/Products';
 
 /** Texts of the buttons in each language of the toolbar. */
-const SUBMIT = /^Submit for review|^စစ်ဆေးရန် တင်မည်|^ส่งตรวจสอบ|^提交审核/;
-const SAVE = /^Save|သိမ်းမည်$|^บันทึก|^保存/;
-const PREVIEW = /^Preview|^ကြိုတင်ကြည့်ရန်|^ดูตัวอย่าง|^预览/;
+const SUBMIT = /^Submit for review|^စစ်ဆေး⁠ရန် တင်⁠မည်|^ส่งตรวจสอบ|^提交审核/;
+const SAVE = /^Save|သိမ်း⁠မည်$|^บันทึก|^保存/;
+const PREVIEW = /^Preview|^ကြိုတင်ကြည့်⁠ရန်|^ดูตัวอย่าง|^预览/;
 
 /** Nothing is typed yet. */
 export const Empty: Story = { parameters: { shop: { path: `${path}/New`, scenario: 'selling' } } };

@@ -13,7 +13,7 @@ const path = '/Selling/Products/Import';
 
 /** Texts of the buttons in each language of the toolbar. */
 const SHOW_FAULTS = /^Show \d+ products? with|^အမှားပါသည့်|^ดูสินค้าที่ต้อง|^查看 \d+ 件有问题/;
-const SEND = /^Send file|^ဖိုင် ပို့မည်|^ส่งไฟล์|^上传文件/;
+const SEND = /^Send file|^ဖိုင် ပို့⁠မည်|^ส่งไฟล์|^上传文件/;
 
 /** A file was imported, some of whose products have faults. */
 export const Ready: Story = { parameters: { shop: { path, scenario: 'selling' } } };

@@ -14,14 +14,14 @@ const path = '/Selling/Shop';
 /** Texts in each language of the toolbar. */
 const BACK = /^Back on|^ပြန်ဖွင့်မည့်ရက်|^กลับมาวันที่|^恢复营业日/;
 const FREE_FROM = /^Free from|^ပို့ခအခမဲ့|^ส่งฟรีเมื่อ|^满额包邮/;
-const ADD_ADDRESS = /^Add return address|^လိပ်စာ ထည့်မည်|^เพิ่มที่อยู่|^添加退货地址/;
-const ADD_BANK = /^Add bank account|^ဘဏ်အကောင့် ထည့်မည်|^เพิ่มบัญชีธนาคาร|^添加收款账户/;
+const ADD_ADDRESS = /^Add return address|^လိပ်စာ ထည့်⁠မည်|^เพิ่มที่อยู่|^添加退货地址/;
+const ADD_BANK = /^Add bank account|^ဘဏ်အ⁠ကော⁠င့် ထည့်⁠မည်|^เพิ่มบัญชีธนาคาร|^添加收款账户/;
 const BANK = /^Bank or wallet|^ဘဏ် သို့မဟုတ် ဝေါလက်|^ธนาคารหรือวอลเล็ต|^银行或钱包/;
-const HOLDER = /^Account holder|^အကောင့်ပိုင်ရှင်|^ชื่อบัญชี|^户名/;
-const NUMBER = /^Account number|^အကောင့်နံပါတ်|^เลขที่บัญชี|^账号/;
-const SAVE_BANK = /^Save account|^အကောင့် သိမ်းမည်|^บันทึกบัญชี|^保存账户/;
-const NEW_SECTION = /^Add a category|^အမျိုးအစား ထည့်မည်|^เพิ่มหมวดหมู่|^添加分类/;
-const SAVE = /^Save shop|^ဆိုင် သိမ်းမည်|^บันทึกร้าน|^保存店铺/;
+const HOLDER = /^Account holder|^အ⁠ကော⁠င့်ပိုင်ရှင်|^ชื่อบัญชี|^户名/;
+const NUMBER = /^Account number|^အ⁠ကော⁠င့်နံပါတ်|^เลขที่บัญชี|^账号/;
+const SAVE_BANK = /^Save account|^အ⁠ကော⁠င့် သိမ်း⁠မည်|^บันทึกบัญชี|^保存账户/;
+const NEW_SECTION = /^Add a category|^အမျိုးအစား ထည့်⁠မည်|^เพิ่มหมวดหมู่|^添加分类/;
+const SAVE = /^Save shop|^ဆိုင် သိမ်း⁠မည်|^บันทึกร้าน|^保存店铺/;
 
 /** What a seller had typed before the page was loaded again. */
 const DRAFT = {

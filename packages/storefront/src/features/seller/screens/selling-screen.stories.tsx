@@ -10,9 +10,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Texts of the buttons in each language of the toolbar. */
-const CANCEL = /^Cancel|^ပယ်ဖျက်မည်|^ยกเลิก|^取消/;
+const CANCEL = /^Cancel|^ပယ်ဖျက်⁠မည်|^ยกเลิก|^取消/;
 const REPLY = /^Answer|^ဖြေမည်|^ตอบ|^回答/;
-const ANSWER = /^Send a quote|^ဈေးပေးမည်|^เสนอราคา|^报价/;
+const ANSWER = /^Send a quote|^ဈေးပေး⁠မည်|^เสนอราคา|^报价/;
 
 /** Orders of the shops, each with its next steps. */
 export const Orders: Story = { parameters: { shop: { path: '/Selling', scenario: 'selling' } } };

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const TYPED = { name: 'Ma Hla', identifier: '09 7712 34567', password: 'lotus-river-7' };
 /** Fills the code in, in each language of the toolbar. */
-const FILL = /^(Fill in code|ကုဒ် ဖြည့်မည်|กรอกรหัสนี้|填入验证码)$/;
+const FILL = /^(Fill in code|ကုဒ် ဖြည့်⁠မည်|กรอกรหัสนี้|填入验证码)$/;
 
 const path = '/register?redirect=%2FProducts%2F1001';
 

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const PATH = '/FollowedShops';
-const UNFOLLOW = /^(Unfollow|စောင့်ကြည့်ခြင်း ရပ်မည်|เลิกติดตาม|取消关注) /;
+const UNFOLLOW = /^(Unfollow|စောင့်ကြည့်ခြင်း ရပ်⁠မည်|เลิกติดตาม|取消关注) /;
 
 /** Two shops. */
 export const Ready: Story = { parameters: { shop: { path: PATH } } };

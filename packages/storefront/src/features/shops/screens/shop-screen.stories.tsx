@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const PATH = { mm: '/Shops/38th-street-mobile', th: '/Shops/mbk-gadgets' };
 const FOLLOW = /^(Follow|စောင့်ကြည့်မည်|ติดตาม|关注) /;
 
-const COLLECT = /^(Collect|သိမ်းမည်|เก็บ|领取) /;
+const COLLECT = /^(Collect|သိမ်း⁠မည်|เก็บ|领取) /;
 
 const at = (search: string) => ({ mm: `${PATH.mm}?search=${search}`, th: `${PATH.th}?search=${search}` });
 

@@ -1,3 +1,5 @@
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { Package } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useAppContext } from '../../../core/context/app-context.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -12,7 +14,11 @@ export function CalculatorPage() {
 	const search = readParcel(new URLSearchParams(useLocation().search), edition);
 	return (
 		<CalculatorLayout search={search}>
-			{search.parcel ? <Estimate /> : <p className="text-text-muted">{t('calculator.start')}</p>}
+			{search.parcel ? (
+				<Estimate />
+			) : (
+				<EmptyState picture={<Package aria-hidden strokeWidth={1.5} />} title={t('calculator.start')} />
+			)}
 		</CalculatorLayout>
 	);
 }
