@@ -9,9 +9,11 @@ import { round, text } from './text.ts';
 
 const METALS = ['#1b1c1f', '#2a2c30', '#9fa3a8', '#3a3d43'] as const;
 
-/** Centimetres that the picture of a television shows in its width: of small sets, and of others. */
-const ROOMS = [116, 176] as const;
-/** Inches from which a set is shown in the larger room. */
+/** Centimetres that the picture of a television shows in its width: the same for all, so that larger sets look larger. */
+const ROOM = 176;
+/** Centimetres that are free beside a set that is wider than that. */
+const MARGIN = 10;
+/** Inches below which the cabinet stands higher, so that a small set is not at the lower edge. */
 const LARGE = 44;
 /** Width of a set of 16 : 9 by its diagonal in inches, in centimetres. */
 const SET_WIDTH = 2.214;
@@ -20,13 +22,13 @@ const SET_WIDTH = 2.214;
 function television(subject: Subject, view: View): string {
 	const inches = Number.parseFloat(subject.measure || subject.fact('screen')) || 43;
 	const isWhole = view === 'whole';
-	const room = ROOMS[inches < LARGE ? 0 : 1];
+	const room = Math.max(ROOM, inches * SET_WIDTH + MARGIN);
 	const scale = isWhole ? 1000 / room : 900 / (inches * SET_WIDTH);
 	const w = inches * SET_WIDTH * scale;
 	const h = (w * 9) / 16;
 	const bezel = Math.max(3, (0.5 + 0.7 * subject.brandChance('bezel')) * scale);
 	const metal = METALS[Math.floor(subject.brandChance('metal') * METALS.length)] ?? METALS[0];
-	const floor = isWhole ? (inches < LARGE ? 730 : 770) : 800;
+	const floor = isWhole ? (inches < LARGE ? 720 : 770) : 800;
 	const chin = bezel * (1.3 + subject.brandChance('chin'));
 	const left = 500 - w / 2 - bezel;
 	const lift = (4 + 3 * subject.brandChance('lift')) * scale;
