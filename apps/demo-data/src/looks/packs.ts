@@ -20,7 +20,7 @@ export function packScene(type: string, subject: Subject, product: Depicted, vie
 	const front = view === 'back' ? backOf(subject, product, form.aspect) : frontOf(subject, packing.motif, form);
 	const isMirrored = subject.chance('angle') < 0.5 !== (view === 'back');
 	const layer = packLayer(subject, form, front, palette, packing.contents);
-	return [{ ...layer, isMirrored, at: placeOf(subject, view) }];
+	return [{ ...layer, isMirrored, at: placeOf(type, subject, view) }];
 }
 
 const frontOf = (subject: Subject, motif: MotifName, form: Form) =>
@@ -89,18 +89,29 @@ function sidePrint(subject: Subject, palette: Palette, aspect: number): Print {
 	return { width: 1000, height, svg: `<rect width="1000" height="${height}" fill="${palette.deep}"/>${words}` };
 }
 
-/** Least and most grams or millilitres between which packs grow. */
-const SMALLEST = 30;
-const LARGEST = 6_000;
-/** Shares of the field that the smallest and the largest pack take. */
-const LEAST_SHARE = 0.8;
-const MOST_SHARE = 1.06;
+/** How packs of a type grow: between two amounts in grams or millilitres, from a share of the field to another. */
+interface Growth {
+	readonly amounts: readonly [least: number, most: number];
+	readonly shares: readonly [least: number, most: number];
+}
+
+const GROWTH: Growth = { amounts: [30, 6_000], shares: [0.8, 1.06] };
+
+/** What is sold in bags that one hand carries and in sacks: the difference shows. */
+const GROWTHS: Readonly<Record<string, Growth>> = {
+	rice: { amounts: [800, 26_000], shares: [0.56, 1.08] },
+	'dog-food': { amounts: [100, 12_000], shares: [0.6, 1.06] },
+};
 
 /** Larger packs are shown larger; closer views show the label. */
-function placeOf(subject: Subject, view: View): readonly [number, number, number] {
+function placeOf(type: string, subject: Subject, view: View): readonly [number, number, number] {
 	const amount = amountOf(subject);
-	const growth = amount === undefined ? 0.75 : Math.log(amount / SMALLEST) / Math.log(LARGEST / SMALLEST);
-	const side = Math.round(1000 * (LEAST_SHARE + (MOST_SHARE - LEAST_SHARE) * Math.min(1, Math.max(0, growth))));
+	const {
+		amounts: [least, most],
+		shares: [from, to],
+	} = GROWTHS[type] ?? GROWTH;
+	const growth = amount === undefined ? 0.75 : Math.log(amount / least) / Math.log(most / least);
+	const side = Math.round(1000 * (from + (to - from) * Math.min(1, Math.max(0, growth))));
 	if (view === 'detail') return [-420, -440, 1800];
 	return [(1000 - side) / 2, (1000 - side) * 0.7, side];
 }
