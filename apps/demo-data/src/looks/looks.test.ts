@@ -126,6 +126,42 @@ describe('scenes', () => {
 			expect(new Set(faces.map((face) => face.split('_')[1])).size, type).toBeGreaterThan(6);
 		}
 	});
+	it('show televisions to one scale: as wide as their inches say', () => {
+		const scales = products.flatMap((product) => {
+			const [layer] = sceneAt(product, product.pictureKeys[0] ?? '') ?? [];
+			const screen = layer?.kind === 'drawing' ? /<clipPath id="screen"><rect width="([\d.]+)"/.exec(layer.svg) : null;
+			const [, inches] = /(\d+)"$/.exec(product.name.en) ?? [];
+			const isSet = product.pictureKeys[0]?.startsWith('television_') === true;
+			return isSet && screen && inches ? [Number(screen[1]) / Number(inches)] : [];
+		});
+		expect(scales.length).toBeGreaterThan(50);
+		expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.05);
+	});
+	it('show sacks of rice larger the heavier they are', () => {
+		const sides = new Map<number, number>();
+		for (const product of products.filter(({ pictureKeys }) => pictureKeys[0]?.startsWith('rice_'))) {
+			const [layer] = sceneAt(product, product.pictureKeys[0] ?? '') ?? [];
+			const [, kilograms] = /, (\d+) kg$/.exec(product.name.en) ?? [];
+			if (layer?.kind === 'render' && kilograms) sides.set(Number(kilograms), layer.at[2]);
+		}
+		const inOrder = [...sides].sort(([a], [b]) => a - b).map(([, side]) => side);
+		expect(inOrder.length).toBeGreaterThan(3);
+		for (const [i, side] of inOrder.slice(1).entries()) expect(side).toBeGreaterThan(1.06 * (inOrder[i] ?? 0));
+	});
+	it('show rooms whose walls do not glare on a dark page', () => {
+		const walls = products.flatMap((product) => {
+			const [layer] = sceneAt(product, product.pictureKeys[0] ?? '') ?? [];
+			const wall =
+				layer?.kind === 'drawing' ? /^<rect width="1000" height="1000" fill="#(\w{6})"/.exec(layer.svg) : null;
+			return wall?.[1] === undefined ? [] : [Number.parseInt(wall[1], 16)];
+		});
+		const light = walls.map(
+			(wall) => (0.299 * (wall >> 16) + 0.587 * ((wall >> 8) & 255) + 0.114 * (wall & 255)) / 255,
+		);
+		expect(light.length).toBeGreaterThan(40);
+		expect(Math.max(...light)).toBeLessThan(0.72);
+		expect(Math.min(...light)).toBeGreaterThan(0.5);
+	});
 	it('are the same for the same facts, and others for others', () => {
 		const product = depicted(ofType('television'));
 		const renamed = { ...product, name: { ...product.name, en: 'Karaweik Vision television, 98"' } };
