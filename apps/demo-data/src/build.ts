@@ -9,7 +9,7 @@ import { DIGITAL_KINDS } from './catalogue/digital.ts';
 import { FAMILIES, type Family } from './catalogue/families.ts';
 import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
 import { makerOf } from './catalogue/makers.ts';
-import { optionsOf, surchargePercent } from './catalogue/options.ts';
+import { coloursOf, optionsOf, surchargePercent } from './catalogue/options.ts';
 import type { FirstCategory, Kind } from './catalogue/types.ts';
 import { packedGrams } from './facts/carrying.ts';
 import { factsOfKind } from './facts/facts.ts';
@@ -168,7 +168,7 @@ export function addProduct(
 	const icon = pictureTypeOf(kind.icon, name[0]);
 	const wares = { edition, top: at.top, categoryIds: at.ids, type: icon, isBranded: makerOf(kind) !== undefined };
 	const seller = sellerOf(random, [...FIRST_SHOPS, ...(at.moreShops ?? [])], wares, id);
-	const options = optionsOf(kind.options, id);
+	const options = optionsOf(kind.options, id, coloursOf(name[0]));
 	// Decides whether the product is sold in bulk, so that what is drawn later does not depend on the rule of prices.
 	const drawn = shopPrice(edition, random.between(kind.kyat[0], kind.kyat[1]));
 	const faceValue = kind.faceValues?.[edition].find((value) => faceValueWords(edition, value)[0] === style[0]);

@@ -24,7 +24,7 @@ import { modelWords } from './catalogue/goods/models.ts';
 import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
 import { QUALITY_ATTRIBUTES, type Quality, qualityOf } from './catalogue/goods/qualities.ts';
 import type { FurtherGoods, Goods } from './catalogue/goods/types.ts';
-import { EVERYDAY_COLOURS, optionsOf } from './catalogue/options.ts';
+import { coloursOf, EVERYDAY_COLOURS, optionsOf } from './catalogue/options.ts';
 import { packedGrams } from './facts/carrying.ts';
 import { factOf, factsOfKind } from './facts/facts.ts';
 import type { Subject } from './facts/rules.ts';
@@ -173,7 +173,7 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 	const drawn = shopPrice(edition, (model.kyat * random.between(94, 106)) / 100);
 	const previous = random.chance(24) ? shopPrice(edition, (model.kyat * random.between(112, 140)) / 100) : null;
 	const previousPrice = previous !== null && previous > price ? previous : null;
-	const options = optionsOf(type.options, id, EVERYDAY_COLOURS);
+	const options = optionsOf(type.options, id, coloursOf(name[0], EVERYDAY_COLOURS));
 	const hue = type.hues && type.hues.length > 0 ? random.pick(type.hues) : 0;
 	const isDear = price > 20_000_000 || (edition === 'th' && price > 200_000);
 	const isDrawnDear = drawn > 20_000_000 || (edition === 'th' && drawn > 200_000);

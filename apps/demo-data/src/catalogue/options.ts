@@ -30,6 +30,23 @@ export const EVERYDAY_COLOURS: readonly Colour[] = [
 	['purple', '#6d4c8f', ['Purple', 'ခရမ်းရောင်', 'ม่วง', '紫色']],
 ];
 
+const INDIGO: readonly string[] = ['indigo', 'navy', 'blue'];
+const DENIM: readonly string[] = ['blue', 'indigo', 'black', 'navy'];
+
+/** Colours that cloth comes in by words of English names: indigo dyes nothing pink. */
+const OF_CLOTH: readonly (readonly [words: RegExp, keys: readonly string[]])[] = [
+	[/indigo-dyed/i, INDIGO],
+	[/denim|jeans/i, DENIM],
+];
+
+/** The colours that a product comes in. @param usual those of products whose cloth tells no colours */
+export function coloursOf(name: string, usual: readonly Colour[] = COLOURS): readonly Colour[] {
+	const keys = OF_CLOTH.find(([words]) => words.test(name))?.[1];
+	if (!keys) return usual;
+	const all = [...COLOURS, ...EVERYDAY_COLOURS];
+	return keys.map((key) => all.find(([each]) => each === key)).filter((colour) => colour !== undefined);
+}
+
 const plain = (text: string): Words => [text, text, text, text];
 const option = (key: string, name: Words, values: readonly (readonly [string, Words])[]): StoredOption => ({
 	key,

@@ -162,6 +162,26 @@ describe('scenes', () => {
 		expect(Math.max(...light)).toBeLessThan(0.72);
 		expect(Math.min(...light)).toBeGreaterThan(0.5);
 	});
+	it('show shirts with short sleeves by a render that has them', () => {
+		const shirts = products.filter(({ name }) => /short-sleeved/i.test(name.en));
+		const shown = shirts.flatMap((product) =>
+			(sceneAt(product, product.pictureKeys[0] ?? '') ?? []).flatMap((layer) =>
+				layer.kind === 'render' ? layer.type : [],
+			),
+		);
+		expect(shirts.length).toBeGreaterThan(5);
+		expect([...new Set(shown)]).toEqual(['polo-shirt']);
+	});
+	it('show denim and what is dyed with indigo in colours that they have', () => {
+		const cloth = products.filter(({ name }) => /indigo-dyed|denim|jeans/i.test(name.en));
+		const colours = cloth.flatMap(({ pictureKeys, options }) => [
+			pictureKeys[0]?.split('_')[1],
+			...options.flatMap(({ values }) => values.flatMap(({ swatch }) => swatch?.slice(1) ?? [])),
+		]);
+		expect(cloth.length).toBeGreaterThan(40);
+		const blue = ['211d1a', '22304f', '2f4a7c', '2f6db5', '35478c', '4a5f9c'];
+		expect(colours.filter((colour) => colour === undefined || !blue.includes(colour))).toEqual([]);
+	});
 	it('are the same for the same facts, and others for others', () => {
 		const product = depicted(ofType('television'));
 		const renamed = { ...product, name: { ...product.name, en: 'Karaweik Vision television, 98"' } };

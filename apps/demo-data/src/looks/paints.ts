@@ -17,6 +17,9 @@ const POTS: Paints = [
 	[/./, ['#b23a2e', '#2f5f8a', '#d9a441', '#5c7f5a', '#8f3f5c', '#3f7f86', '#e3d8c4', '#5d5560']],
 ];
 
+/** Goods of all types whose names say their dye. */
+const DYES: Paints = [[/indigo-dyed/, ['#35478c', '#2f4a7c', '#4a5f9c']]];
+
 const PAINTS: Readonly<Record<string, Paints>> = { 'teddy-bear': FURS, 'cooking-pot': POTS };
 
 /**
@@ -25,6 +28,6 @@ const PAINTS: Readonly<Record<string, Paints>> = { 'teddy-bear': FURS, 'cooking-
  * @returns `#rrggbb`; undefined for types whose colours follow from the hue of the product
  */
 export function ownPaint(type: string, name: string): string | undefined {
-	const colours = PAINTS[type]?.find(([words]) => words.test(name.toLowerCase()))?.[1];
+	const colours = [...DYES, ...(PAINTS[type] ?? [])].find(([words]) => words.test(name.toLowerCase()))?.[1];
 	return colours?.[Math.floor(numberOf(`paint|${name}`) * colours.length)];
 }

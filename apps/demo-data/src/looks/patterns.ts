@@ -1,7 +1,8 @@
 import type { Print } from '@zaylat/api/pictures';
 import { against, hsl, mixed } from './colours.ts';
 import { type MotifName, motif } from './motifs.ts';
-import { leafBadge, piping, pocket, slubs, weave, wideCut } from './plain-patterns.ts';
+import { buttons, leafBadge, piping, pocket, slubs, twill, weave, wideCut } from './plain-patterns.ts';
+import { isShortSleeved } from './shapes.ts';
 import type { Subject } from './subject.ts';
 import { BRAND_FACES, round, text } from './text.ts';
 
@@ -138,7 +139,7 @@ const WORDS: readonly (readonly [RegExp, Pattern])[] = [
 	[/check|plaid|flannel/, checks],
 	[/cartoon|kids'|ut /, cartoon],
 	[/embroider/, embroidery],
-	[/dyed|acid|denim/, dyed],
+	[/dyed|acid/, dyed],
 ];
 
 /** What cloth of one colour has by words of names, tried in this order. */
@@ -184,6 +185,9 @@ const CLOTHES: Readonly<Record<string, readonly [x: number, y: number, width: nu
 	socks: undefined,
 };
 
+/** Shirts with short sleeves are shown by a render without a front of buttons. */
+const hasButtons = (type: string, { words }: Subject): boolean => type === 'shirt' && isShortSleeved(words);
+
 /** Whether cloth of a type is printed. */
 const isCloth = (type: string): boolean => Object.hasOwn(CLOTHES, type);
 
@@ -192,6 +196,8 @@ const POCKETED = new Set(['t-shirt', 'shirt', 'polo-shirt']);
 
 /** What clothes of one colour have; undefined for other cloth. */
 function detailOf(type: string, subject: Subject): Pattern | undefined {
+	// Caps and shorts of denim show it, too.
+	if (/denim/.test(subject.words)) return twill;
 	if (!SEWN.has(type)) return undefined;
 	const named = DETAILS.find(([words]) => words.test(subject.words))?.[1];
 	return named ?? (POCKETED.has(type) && /classic|formal/.test(subject.words) ? pocket : undefined);
@@ -229,6 +235,7 @@ export function clothPrint(type: string, subject: Subject, colour: string): Prin
 					face,
 				})
 			: '';
-	const svg = `${pattern?.(subject, colour) ?? ''}${brand}`;
+	const front = hasButtons(type, subject) ? buttons(colour) : '';
+	const svg = `${pattern?.(subject, colour) ?? ''}${front}${brand}`;
 	return svg === '' ? undefined : { width: 1000, height: 1000, svg };
 }

@@ -19,6 +19,18 @@ export const slubs: Pattern = (subject, colour) =>
 		return `<rect x="${isUpright ? at : start}" y="${isUpright ? start : at}" width="${isUpright ? 5 : long}" height="${isUpright ? long : 5}" fill="${fill}" opacity=".55"/>`;
 	});
 
+/** The slanting threads of denim, paler and darker, with seams of strong yellow thread. */
+export const twill: Pattern = (subject, colour) => {
+	const threads = times(72, (i) => {
+		const x = round(i * 28 - 1000);
+		const fill = i % 2 ? mixed(colour, '#ffffff', 0.2 + 0.1 * subject.chance(`t${i}`)) : mixed(colour, '#0d1016', 0.16);
+		return `<path d="M${x} 1000 L${x + 1000} 0" stroke="${fill}" stroke-width="7" opacity=".5"/>`;
+	});
+	const seam = (path: string) =>
+		`<path d="${path}" fill="none" stroke="#d8973c" stroke-width="7" stroke-dasharray="17 8"/>`;
+	return `${threads}${seam('M0 930 H1000 M0 952 H1000')}${seam('M230 120 Q260 330 220 520 M770 120 Q740 330 780 520')}`;
+};
+
 /** Threads that hands have woven, some thicker than others. */
 export const weave: Pattern = (subject, colour) =>
 	times(46, (i) => {
@@ -47,6 +59,10 @@ export const wideCut: Pattern = (_, colour) => {
 	const thread = against(colour, 0.4);
 	return `<path d="M215 120 Q250 330 205 520 M785 120 Q750 330 795 520" fill="none" stroke="${thread}" stroke-width="8"/><path d="M0 900 H1000" stroke="${mixed(colour, '#1c1a18', 0.2)}" stroke-width="14"/><path d="M0 925 H1000" stroke="${thread}" stroke-width="5" stroke-dasharray="16 8"/>`;
 };
+
+/** A front that opens over its whole length, with buttons: on the render of a shirt that is closed below its collar. */
+export const buttons = (colour: string): string =>
+	`<path d="M470 190 V1000 M530 190 V1000" stroke="${mixed(colour, '#1c1a18', 0.28)}" stroke-width="5"/>${times(6, (i) => `<circle cx="500" cy="${360 + 118 * i}" r="15" fill="#f4f1ea" stroke="#8f8a80" stroke-width="3"/>`)}`;
 
 /** A pocket on the chest, and stitches at the hem. */
 export const pocket: Pattern = (subject, colour) => {

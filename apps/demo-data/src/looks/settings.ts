@@ -88,9 +88,8 @@ function subjectLayer(
 ): RenderLayer {
 	const print = colour === null ? undefined : clothPrint(type, subject, colour);
 	const shape = shapeOf(type, subject);
-	if (shape)
-		return { kind: 'render', type: shape.type, view: 'whole', colour: colour ?? shape.colour ?? null, at, isMirrored };
-	return { kind: 'render', type, view: 'whole', colour, at, isMirrored, ...(print && { prints: { middle: print } }) };
+	const shown = shape ? { type: shape.type, colour: colour ?? shape.colour ?? null } : { type, colour };
+	return { kind: 'render', ...shown, view: 'whole', at, isMirrored, ...(print && { prints: { middle: print } }) };
 }
 
 /**

@@ -7,6 +7,10 @@ interface Shape {
 	readonly colour?: string;
 }
 
+/** Whether words of a name say that a shirt has short sleeves. */
+export const isShortSleeved = (words: string): boolean => SHORT_SLEEVES.test(words);
+const SHORT_SLEEVES = /short-sleeved|hawaiian/;
+
 /** Shapes of a type by words of names, tried in this order. */
 const SHAPES: Readonly<Record<string, readonly (readonly [words: RegExp, type: string])[]>> = {
 	chair: [
@@ -14,6 +18,7 @@ const SHAPES: Readonly<Record<string, readonly (readonly [words: RegExp, type: s
 		[/folding/, 'shape-folding-chair'],
 		[/modern|compact|rattan|bamboo|padauk/, 'shape-chair'],
 	],
+	shirt: [[SHORT_SLEEVES, 'polo-shirt']],
 	sofa: [[/corner/, 'shape-corner-sofa']],
 	'frying-pan': [
 		[/grill/, 'shape-grill-pan'],
