@@ -22,10 +22,11 @@ import { hasGoods } from '../has-goods.ts';
 import { homeQueries } from '../queries.ts';
 
 /**
- * From 360 px on question and demo mark share a line: the question may take two lines of it, the list ends in dots. Without
- * script there is a button more, which needs a line of its own.
+ * From 360 px on question and demo mark share a line: the question may take two lines of it, and the list has narrow margins
+ * on the smallest phones, so that its word is whole. Without script there is a button more, which needs a line of its own.
  */
-const ONE_LINE = 'max-tablet:[@media(scripting:enabled)_and_(min-width:22.5rem)]:flex-nowrap';
+const ONE_LINE =
+	'max-tablet:[@media(scripting:enabled)_and_(min-width:22.5rem)]:flex-nowrap max-mobile-medium:[&_select]:ps-1.5 max-mobile-medium:[&_select]:pe-6 max-mobile-medium:[&_[data-part=select-sign]]:end-1';
 
 /**
  * Banners, categories, flash sale, coupons, offers by category, newest goods, shops, digital and recommended goods, the

@@ -9,6 +9,17 @@ beforeEach(() => {
 	window.localStorage.clear();
 });
 
+/** What is left beside the word that stands in a list of the system, which has no box that could be measured. */
+function roomOf(list: Element): number {
+	if (!(list instanceof HTMLSelectElement)) throw new Error('not a list of the system');
+	const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(list);
+	const pen = document.createElement('canvas').getContext('2d');
+	if (pen === null) throw new Error('nothing to measure with');
+	pen.font = font;
+	const word = pen.measureText(list.selectedOptions[0]?.text ?? '').width;
+	return list.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd) - word;
+}
+
 describe('the home page', () => {
 	test('shows banners, categories, flash sale, shops and both grids [§2.3]', async () => {
 		const { screen } = await renderShop('/', SCENARIOS['signed-out']);
@@ -63,6 +74,7 @@ describe('the home page', () => {
 				if (place > 0) expect(box.left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
 			}
 			expect(document.documentElement.scrollWidth).toBe(360);
+			expect(roomOf(question.element())).toBeGreaterThanOrEqual(0);
 		},
 	);
 
