@@ -98,16 +98,19 @@ function ServiceChoice({ parcel, service, cost, isCompact }: ServiceChoiceProps)
 	const { id, name, isTracked, takesCash } = service;
 	const trailing = service.cost.amount === 0 ? t('delivery.free') : cost;
 	if (isCompact) {
-		// The days decide, so they stand first.
+		// The days decide, so they stand first; the service below has the whole width.
 		const words = (
 			<>
-				{daysText(service)}
+				<span className="flex flex-wrap justify-between gap-x-4">
+					<span className="min-w-0 grow basis-24">{daysText(service)}</span>{' '}
+					<span className="text-end tabular-nums">{trailing}</span>
+				</span>{' '}
 				<span className="block font-normal text-sm text-text-muted">
 					{[name, takesCash && t('delivery.cash')].filter(Boolean).join(' · ')}
 				</span>
 			</>
 		);
-		return <ChoiceCard value={id} title={words} trailing={trailing} />;
+		return <ChoiceCard value={id} title={words} />;
 	}
 	const facts = [daysText(service), isTracked && t('delivery.tracked'), takesCash && t('delivery.cash')];
 	return <ChoiceCard value={id} title={name} description={facts.filter(Boolean).join(' · ')} trailing={trailing} />;

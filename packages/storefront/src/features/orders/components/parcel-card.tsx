@@ -102,7 +102,7 @@ export function ParcelCard(props: ParcelCardProps) {
 								</ShopLink>
 							</h2>
 							<span className="flex flex-wrap items-center gap-2">
-								<ParcelStatus parcel={parcel} />
+								<ParcelStatus parcel={parcel} orderStatus={order.status} />
 							</span>
 						</div>
 						{kind === 'digital' && (

@@ -7,10 +7,12 @@ import { useIsLate } from '../use-is-late.ts';
 /** Props of {@link ParcelStatus}. */
 export interface ParcelStatusProps {
 	readonly parcel: Pick<Parcel, 'status' | 'arrives'>;
+	/** Where the order stands, if that is said above: the same is not said again. */
+	readonly orderStatus?: Parcel['status'] | undefined;
 }
 
 /** Where a parcel stands, and whether it is late. */
-export function ParcelStatus({ parcel }: ParcelStatusProps) {
+export function ParcelStatus({ parcel, orderStatus }: ParcelStatusProps) {
 	const { t } = useTranslation('tracking');
 	return (
 		<>
@@ -19,7 +21,7 @@ export function ParcelStatus({ parcel }: ParcelStatusProps) {
 					{t('late.badge')}
 				</Badge>
 			)}
-			<OrderStatusBadge status={parcel.status} />
+			{parcel.status !== orderStatus && <OrderStatusBadge status={parcel.status} />}
 		</>
 	);
 }
