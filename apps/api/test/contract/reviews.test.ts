@@ -99,11 +99,16 @@ testContract({
 			]);
 			const body = { orderLineId: lineId, rating: 4, text: '', pictureKeys: [] };
 			const { data } = ok(writeReview, await (await as('registered')).call('POST', '/api/reviews', body));
-			const readIn = async (language: string) => {
+			const readIn = async (language: 'en' | 'my' | 'th' | 'zh-Hans') => {
 				const answer = await createShopper(api, 'mm', language).call('GET', `${PRODUCT}/reviews?per_page=60`);
 				return ok(listReviews, answer).data.items.find(({ id }) => id === data.id)?.variantName;
 			};
-			expect(await Promise.all(['en', 'my', 'th', 'zh-Hans'].map(readIn))).toEqual(['Red', 'အနီ', 'แดง', '红色']);
+			expect(await Promise.all((['en', 'my', 'th', 'zh-Hans'] as const).map(readIn))).toEqual([
+				'Red',
+				'အနီ',
+				'แดง',
+				'红色',
+			]);
 		});
 
 		it.each(VOTES)('%s knows no such review', async (name, method) => {
