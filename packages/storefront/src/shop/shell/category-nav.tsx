@@ -16,7 +16,7 @@ const renderLink = ({ href, ...props }: NavMenuLinkProps) => <ShopLink to={href}
 
 /** The picture of an area before its name, and larger beside what lies below it. */
 const picturesOf = (picture: Picture) => ({
-	icon: <ShopPicture picture={picture} alt="" sizes="32px" className="size-8 shrink-0 rounded-control" />,
+	icon: <ShopPicture picture={picture} alt="" sizes="28px" className="size-7 shrink-0 rounded-control" />,
 	picture: <ShopPicture picture={picture} alt="" sizes="224px" className="w-full rounded-card" />,
 });
 

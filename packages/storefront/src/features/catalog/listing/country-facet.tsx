@@ -15,7 +15,7 @@ export function CountryFacet({ countries }: Pick<ProductFacets, 'countries'>) {
 	const { deliverTo } = coming.choice;
 	if (countries.length < 2 && deliverTo === undefined) return null;
 	return (
-		<FacetGroup title={t('facets.country')}>
+		<FacetGroup title={t('facets.country')} isFolded={deliverTo === undefined}>
 			{LOCAL_COUNTRIES.map(({ value, name }) => {
 				const counted = countries.find(({ country }) => country === value);
 				const isChosen = deliverTo === value;

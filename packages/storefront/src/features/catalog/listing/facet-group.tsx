@@ -15,11 +15,12 @@ export interface FacetGroupProps {
 /** Filters about one thing, under their heading. */
 export function FacetGroup({ title, children, isList = true, isFolded = false }: FacetGroupProps) {
 	const id = useId();
+	const content = isList ? <ul aria-labelledby={id}>{children}</ul> : children;
 	if (isFolded) {
 		return (
 			<div className="border-border border-t pt-1">
-				<Collapsible appearance="plain" label={title}>
-					{children}
+				<Collapsible appearance="plain" label={<span id={id}>{title}</span>}>
+					{content}
 				</Collapsible>
 			</div>
 		);
@@ -29,7 +30,7 @@ export function FacetGroup({ title, children, isList = true, isFolded = false }:
 			<h3 id={id} className="px-1 font-semibold text-sm">
 				{title}
 			</h3>
-			{isList ? <ul aria-labelledby={id}>{children}</ul> : children}
+			{content}
 		</section>
 	);
 }

@@ -58,7 +58,7 @@ function ChosenAddress({ address }: { readonly address: Address }) {
 	return (
 		<AddressSummary
 			name={recipient}
-			lines={[[homeNo, street].filter(Boolean).join(', '), placeText, landmark ?? '']}
+			lines={[[homeNo, street].filter(Boolean).join(' '), placeText, landmark ?? '']}
 			phone={phone ? formatPhone(phone) : address.phone}
 		/>
 	);
