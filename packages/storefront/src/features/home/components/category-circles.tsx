@@ -13,8 +13,10 @@ export interface CategoryCirclesProps {
 
 const MOST_CATEGORIES = 9;
 const CIRCLE = 'size-14 overflow-hidden rounded-card';
-// Two lines at least on wide windows: what is below stays in place while longer names arrive.
-const NAME = 'line-clamp-3 max-w-full text-center text-xs leading-body tablet:min-h-[2lh] desk:text-sm';
+// On wide windows each name has the height of the longest one, laid below it unseen: what is below the row stays in
+// place while longer names arrive.
+const NAME =
+	'grid max-w-full text-center text-xs leading-body *:[grid-area:1/1] *:line-clamp-3 tablet:after:invisible tablet:after:line-clamp-3 tablet:after:content-[attr(data-longest)] after:[grid-area:1/1] desk:text-sm';
 const ITEM = 'group flex w-full flex-col items-center gap-1.5 rounded-card py-1 hover:text-accent-text tablet:py-0';
 
 /** The first-level categories as tiles of 56 px, and the way to all of them. */
@@ -23,14 +25,21 @@ export function CategoryCircles({ categories }: CategoryCirclesProps) {
 	const shown = categories.slice(0, MOST_CATEGORIES);
 	// Its part of the row, which does not depend on how many tiles of a served page have arrived.
 	const part = { flexBasis: `${100 / (shown.length + 1)}%` };
+	const names = [...shown.map(({ name }) => name), t('allCategories')].map(breakable);
+	const longest = names.toSorted((one, other) => other.length - one.length)[0];
+	const nameAt = (place: number) => (
+		<span className={NAME} data-longest={longest}>
+			<span>{names[place]}</span>
+		</span>
+	);
 	return (
 		<nav aria-label={t('categories')}>
 			<ul className="grid grid-cols-[repeat(auto-fill,minmax(max(3.5rem,17%),1fr))] gap-y-2 tablet:flex">
-				{shown.map((category) => (
+				{shown.map((category, place) => (
 					<li key={category.slug} style={part} className="flex min-w-0">
 						<ShopLink to={categoryPathOf([category.slug])} className={ITEM}>
 							<ShopPicture picture={category.picture} alt="" sizes="56px" isEager priority="low" className={CIRCLE} />
-							<span className={NAME}>{breakable(category.name)}</span>
+							{nameAt(place)}
 						</ShopLink>
 					</li>
 				))}
@@ -39,7 +48,7 @@ export function CategoryCircles({ categories }: CategoryCirclesProps) {
 						<span className={`${CIRCLE} grid place-items-center bg-surface-sunken text-text-muted`}>
 							<LayoutGrid aria-hidden size={24} />
 						</span>
-						<span className={NAME}>{breakable(t('allCategories'))}</span>
+						{nameAt(shown.length)}
 					</ShopLink>
 				</li>
 			</ul>
