@@ -25,7 +25,9 @@ export interface BuyBarProps {
 	readonly summary?: ReactNode;
 }
 
-const BAR = 'flex items-center gap-2 tablet:gap-3 max-[80rem]:bottom-bar tablet:max-[80rem]:px-6 min-[80rem]:flex-wrap';
+// With large text the buttons of phones go below each other.
+const BAR =
+	'flex flex-wrap items-center gap-2 tablet:gap-3 max-[80rem]:bottom-bar tablet:max-[80rem]:flex-nowrap tablet:max-[80rem]:px-6';
 const BUTTON =
 	'flex-1 min-[80rem]:basis-44 tablet:max-[80rem]:max-w-60 tablet:max-[80rem]:text-base max-tablet:min-h-12 max-tablet:px-2 max-tablet:text-base';
 
