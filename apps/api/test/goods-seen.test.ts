@@ -65,7 +65,7 @@ async function seenOn(server: TestApi, id: string, word: string) {
 	const shopper = createShopper(server);
 	const page = ok(getProduct, await shopper.call('GET', `/api/products/${id}`)).data;
 	const [listed, found] = await Promise.all(
-		[`shop=${SHOP}&sort=newest`, `search=${word}`].map(async (query) => {
+		[`shop=${SHOP}&sort=newest&per_page=60`, `search=${word}`].map(async (query) => {
 			const { items } = ok(listProducts, await shopper.call('GET', `/api/products?${query}`)).data;
 			return items.find((item) => item.id === id);
 		}),

@@ -92,7 +92,8 @@ describe('simulated sellers', () => {
 		api.clock.advance(QUESTION_ANSWER_MS);
 		expect(await answerQuestions(api.services)).toBe(1);
 		const { items } = ok(listOwnQuestions, await shopper.call('GET', `${path}/own`)).data;
-		expect(items).toMatchObject([{ answer: { language: 'thai', text: expect.stringMatching(/ขนส่ง/) } }]);
+		// The demo account has asked about it before.
+		expect(items.slice(0, 1)).toMatchObject([{ answer: { language: 'thai', text: expect.stringMatching(/ขนส่ง/) } }]);
 		expect(await answerQuestions(api.services)).toBe(0);
 	});
 
