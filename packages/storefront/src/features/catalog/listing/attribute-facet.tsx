@@ -9,7 +9,7 @@ import { FacetOption } from './facet-option.tsx';
 import { toggled } from './listing-address.ts';
 import { useListing } from './listing-context.ts';
 
-const SHOWN_AT_ONCE = 6;
+const SHOWN_AT_ONCE = 4;
 
 type Attribute = ProductFacets['attributes'][number];
 

@@ -17,7 +17,7 @@ import { PriceFacet } from './price-facet.tsx';
 import { StepFacet } from './step-facet.tsx';
 
 /** Attributes whose values are shown at once: a column of all would be twice as long as the list beside it. */
-const OPEN_ATTRIBUTES = 2;
+const OPEN_ATTRIBUTES = 3;
 
 /** The filters of a listing with their counts. A failure leaves the list alone and offers to try again. */
 export function FacetPanel() {
