@@ -26,10 +26,10 @@ export const BYTE_BUDGETS: Readonly<Record<ByteKind, ByteBudget>> = {
 		limit: 165 * KB,
 		pages: {
 			...{ home: 218 * KB, listing: 204 * KB, search: 203 * KB, product: 251 * KB, shop: 236 * KB },
-			...{ cart: 244 * KB, checkout: 285 * KB, orders: 208 * KB, order: 251 * KB },
+			...{ cart: 244 * KB, checkout: 287 * KB, orders: 208 * KB, order: 251 * KB },
 		},
 	},
-	style: { label: 'CSS', limit: 21 * KB },
+	style: { label: 'CSS', limit: 21.5 * KB },
 	font: { label: 'fonts', limit: 70 * KB, burmeseLimit: 100 * KB },
 	document: { label: 'HTML', limit: 30 * KB, pages: { listing: 32 * KB, shop: 33 * KB } },
 	all: { label: 'all bytes', limit: 400 * KB, pages: { shop: 411 * KB } },
