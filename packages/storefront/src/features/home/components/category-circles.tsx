@@ -25,21 +25,22 @@ export function CategoryCircles({ categories }: CategoryCirclesProps) {
 	const shown = categories.slice(0, MOST_CATEGORIES);
 	// Its part of the row, which does not depend on how many tiles of a served page have arrived.
 	const part = { flexBasis: `${100 / (shown.length + 1)}%` };
-	const names = [...shown.map(({ name }) => name), t('allCategories')].map(breakable);
+	const all = t('allCategories');
+	const names = [...shown.map(({ name }) => name), all].map(breakable);
 	const longest = names.toSorted((one, other) => other.length - one.length)[0];
-	const nameAt = (place: number) => (
+	const words = (name: string) => (
 		<span className={NAME} data-longest={longest}>
-			<span>{names[place]}</span>
+			<span>{breakable(name)}</span>
 		</span>
 	);
 	return (
 		<nav aria-label={t('categories')}>
 			<ul className="grid grid-cols-[repeat(auto-fill,minmax(max(3.5rem,17%),1fr))] gap-y-2 tablet:flex">
-				{shown.map((category, place) => (
+				{shown.map((category) => (
 					<li key={category.slug} style={part} className="flex min-w-0">
 						<ShopLink to={categoryPathOf([category.slug])} className={ITEM}>
 							<ShopPicture picture={category.picture} alt="" sizes="56px" isEager priority="low" className={CIRCLE} />
-							{nameAt(place)}
+							{words(category.name)}
 						</ShopLink>
 					</li>
 				))}
@@ -48,7 +49,7 @@ export function CategoryCircles({ categories }: CategoryCirclesProps) {
 						<span className={`${CIRCLE} grid place-items-center bg-surface-sunken text-text-muted`}>
 							<LayoutGrid aria-hidden size={24} />
 						</span>
-						{nameAt(shown.length)}
+						{words(all)}
 					</ShopLink>
 				</li>
 			</ul>
