@@ -134,6 +134,27 @@ describe('a coupon for categories [§1.17]', () => {
 		expect(failed(quoted).details).toMatchObject({ reason: 'other_categories' });
 	});
 
+	it('is listed in shops that sell goods of these', async () => {
+		const codes = async () => {
+			const { items } = ok(listCoupons, await shopper.call('GET', `/api/coupons?shop=${SHOP}`)).data;
+			return items.map(({ code }) => code);
+		};
+		expect(await codes()).toContain(CODE);
+		await coupon({ categories: own.path.slice(0, 1) });
+		expect(await codes()).toContain(CODE);
+		const { rows } = await api.query(
+			`select c.id from categories c where not exists (
+				select from products p join shops s on s.id = p.shop_id
+				where s.slug = $1 and c.id in (p.category1_id, p.category2_id, p.category3_id)
+			) limit 1`,
+			[SHOP],
+		);
+		await coupon({ categories: [rows[0].id] });
+		expect(await codes()).not.toContain(CODE);
+		await coupon({ categories: [rows[0].id, ...own.path.slice(-1)] });
+		expect(await codes()).toContain(CODE);
+	});
+
 	it('of free delivery pays for the parcels with their goods', async () => {
 		await coupon({ benefit: 'free_delivery' });
 		const { rows } = await api.query(

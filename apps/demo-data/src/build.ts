@@ -129,12 +129,12 @@ export const goodsCategories = (which: 'first' | 'later'): CatalogueRows['catego
 		({ icon }) => faceOf(icon),
 	);
 
-/** Rows of the categories of digital goods. */
-export const digitalCategories = (): CatalogueRows['categories'] =>
-	categoryRows(
-		CATEGORIES.filter(({ kind }) => kind === 'digital'),
-		({ icon }) => faceOfDigital(icon),
-	);
+/** Rows of the categories of digital goods; those of the first level differ in the colour of their cards. */
+export function digitalCategories(): CatalogueRows['categories'] {
+	const digital = CATEGORIES.filter(({ kind }) => kind === 'digital');
+	const firsts = digital.flatMap(({ id, parentId }) => (parentId === null ? [id] : []));
+	return categoryRows(digital, ({ icon, ids: [first = 0] }) => faceOfDigital(icon, firsts.indexOf(first)));
+}
 
 /** How a product is made of its kind. */
 export interface Making extends Place {

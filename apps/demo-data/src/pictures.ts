@@ -37,8 +37,12 @@ export function faceOf(icon: string, hue = 0): string {
 	return faceOfType(name, hue) ?? pictureKey(icon, hue);
 }
 
-/** Picture key of a kind of digital goods, or a category of them: the card that is sold. */
-export const faceOfDigital = (icon: string): string => faceOfType(cardOf(icon), 0) ?? pictureKey(icon);
+/** Picture key of a category of digital goods: the card that is sold. @param colour number of one of its colours */
+export function faceOfDigital(icon: string, colour: number): string {
+	const name = cardOf(icon);
+	const type = RENDERS.typeOf(name);
+	return type ? renderKey(name, type.paints[colour % type.paints.length] ?? null, 'whole') : pictureKey(icon);
+}
 
 function faceOfType(name: string, hue: number): string | undefined {
 	const type = RENDERS.typeOf(name);

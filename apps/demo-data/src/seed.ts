@@ -21,7 +21,7 @@ import {
 } from '@zaylat/api/seeding';
 import type { Edition } from '@zaylat/domain/editions';
 import { DAY_MS, HOUR_MS } from '@zaylat/domain/time';
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { seedAccount } from './account.ts';
 import { seedOwners, seedPeople } from './accounts.ts';
 import { inDigitalCategory } from './assortment.ts';
@@ -51,6 +51,7 @@ const SEASON_KEY = 'season';
 /** The marker of the renders that the pictures of a database are chosen from. */
 export const RENDERS_KEY = 'renders';
 const FLASH_SALE_ITEMS = 12;
+const MORE_OF_SHOP = 4;
 const FLASH_SALE_MINUTES = 8 * 60;
 /** The demo always has it. */
 const FLASH_SALE_DAYS = 3650;
@@ -222,25 +223,41 @@ async function insertFlashSale(db: Db, edition: Edition, now: number): Promise<v
 	await db
 		.insert(flashSales)
 		.values({ id: saleId, edition, name: 'Every day', startsAt, endsAt, roundMinutes: FLASH_SALE_MINUTES });
-	const items = await db
-		.selectDistinctOn([products.category2Id], {
+	const reduced = await db
+		.select({
 			id: products.id,
+			shopId: products.shopId,
+			category: products.category2Id,
 			score: products.score,
-			stock: sql<number>`(
-				select sum(${productVariants.stock})::int from ${productVariants} where ${productVariants.productId} = ${sql.raw('"products"."id"')}
-			)`,
 		})
 		.from(products)
 		.where(and(eq(products.edition, edition), eq(products.kind, 'goods'), isNotNull(products.previousPrice)))
-		.orderBy(asc(products.category2Id), desc(products.score), desc(products.id));
+		.orderBy(desc(products.score), desc(products.id));
+	// The best of each category, then more of their shops, so that each of these fills a row with its sale.
+	const firsts = [...Map.groupBy(reduced, ({ category }) => category).values()]
+		.flatMap(([first]) => first ?? [])
+		.slice(0, FLASH_SALE_ITEMS);
+	const others = [...new Set(firsts.map(({ shopId }) => shopId))].flatMap((shopId) =>
+		reduced.filter((item) => item.shopId === shopId && !firsts.includes(item)).slice(0, MORE_OF_SHOP),
+	);
+	const items = [...firsts, ...others];
+	const stocks = await db
+		.select({ id: productVariants.productId, stock: sql<number>`sum(${productVariants.stock})::int` })
+		.from(productVariants)
+		.where(
+			inArray(
+				productVariants.productId,
+				items.map(({ id }) => id),
+			),
+		)
+		.groupBy(productVariants.productId);
+	const stockOf = new Map(stocks.map(({ id, stock }) => [id, stock]));
 	await db.insert(flashSaleItems).values(
-		items
-			.sort((a, b) => b.score - a.score)
-			.slice(0, FLASH_SALE_ITEMS)
-			.map(({ id, score, stock }, position) => {
-				// Without a number of pieces, the share is counted from what is sold and what is in stock.
-				const percent = 25 + (score % 70);
-				return { saleId, productId: id, position, sold: Math.ceil((stock * percent) / (100 - percent)) };
-			}),
+		items.map(({ id, score }, position) => {
+			// Without a number of pieces, the share is counted from what is sold and what is in stock.
+			const percent = 25 + (score % 70);
+			const sold = Math.ceil(((stockOf.get(id) ?? 0) * percent) / (100 - percent));
+			return { saleId, productId: id, position, sold };
+		}),
 	);
 }

@@ -1,10 +1,10 @@
 import { checkCoupon, collectCoupon, listCollectedCoupons, listCoupons } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import { filledText } from '@zaylat/domain/goods';
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { couponParcel, priceOrder } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
-import { coupons, shops } from '../db/schema/index.ts';
+import { coupons, listedProducts, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { couponCategories, toCategories } from './categories.ts';
@@ -32,7 +32,9 @@ export function mountCoupons(router: Router): void {
 				and(
 					eq(coupons.edition, edition),
 					coupons.isListed,
-					shopId === undefined ? undefined : or(eq(coupons.shopId, shopId), isNull(coupons.shopId)),
+					shopId === undefined
+						? undefined
+						: and(or(eq(coupons.shopId, shopId), isNull(coupons.shopId)), isForGoodsOf(shopId)),
 					lte(coupons.startsAt, at),
 					gt(coupons.endsAt, at),
 					or(isNull(coupons.usesLeft), gt(coupons.usesLeft, 0)),
@@ -84,6 +86,16 @@ export function mountCoupons(router: Router): void {
 		};
 	});
 }
+
+/** Whether a shop has goods of the categories that the coupon at hand is for, if it is for some. */
+const isForGoodsOf = (shopId: number): SQL => sql`(
+	cardinality(${coupons.categoryIds}) = 0
+	or exists (
+		select from ${listedProducts}
+		where ${listedProducts.shopId} = ${shopId} and ${coupons.categoryIds}
+			&& array[${listedProducts.category1Id}, ${listedProducts.category2Id}, ${listedProducts.category3Id}]
+	)
+)`;
 
 async function shopIdOf(db: Db, edition: Edition, slug: string): Promise<number> {
 	const [shop] = await db

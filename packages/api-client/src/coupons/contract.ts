@@ -41,7 +41,7 @@ export const listCoupons = defineEndpoint({
 	caller: 'visitor',
 	guarded: false,
 	query: z.object({
-		/** Slug of a shop; without it those of the marketplace and of all shops. */
+		/** Slug of a shop, for coupons that are valid for goods that it sells; without it those of the marketplace and of all shops. */
 		shop: z.string().max(80).optional(),
 		/**
 		 * A saved address: uses for its phone number count, as they do for an order. Without it, the address that the checkout

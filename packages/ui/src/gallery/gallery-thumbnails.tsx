@@ -13,7 +13,7 @@ interface GalleryThumbnailsProps {
 	readonly nameOf: (place: number) => string;
 	readonly items: readonly GalleryItem[];
 	readonly current: number;
-	readonly at: 'side' | 'wideSide' | 'below';
+	readonly at: 'side' | 'below';
 	readonly isOnPhone: boolean;
 	/** Shows an item; returns which, within the ends. */
 	readonly onShow: (index: number) => number;
@@ -24,8 +24,7 @@ const SIDE = 72;
 const boxStyles = cva('min-w-0', {
 	variants: {
 		at: {
-			side: 'desk:relative desk:w-20 desk:shrink-0',
-			wideSide: 'min-[80rem]:relative min-[80rem]:w-20 min-[80rem]:shrink-0',
+			side: 'min-[80rem]:relative min-[80rem]:w-20 min-[80rem]:shrink-0',
 			below: '',
 		},
 		isOnPhone: { true: '', false: 'max-tablet:hidden' },
@@ -36,9 +35,7 @@ const listStyles = cva('m-0 flex list-none gap-2 overflow-x-auto overscroll-cont
 	variants: {
 		// Out of the flow, so that many small pictures do not make the gallery higher than its stage.
 		at: {
-			side: 'desk:absolute desk:inset-0 desk:flex-col desk:overflow-x-hidden desk:overflow-y-auto',
-			wideSide:
-				'min-[80rem]:absolute min-[80rem]:inset-0 min-[80rem]:flex-col min-[80rem]:overflow-x-hidden min-[80rem]:overflow-y-auto',
+			side: 'min-[80rem]:absolute min-[80rem]:inset-0 min-[80rem]:flex-col min-[80rem]:overflow-x-hidden min-[80rem]:overflow-y-auto',
 			below: '',
 		},
 	},

@@ -87,9 +87,8 @@ describe('Gallery', () => {
 
 	it.each([
 		[1280, 'side', '{ArrowDown}{ArrowDown}{ArrowUp}', 2],
-		[1280, 'wideSide', '{ArrowDown}', 2],
 		[1280, 'below', '{ArrowDown}', 1],
-		[1279, 'wideSide', '{ArrowDown}', 1],
+		[1279, 'side', '{ArrowDown}', 1],
 	] as const)(
 		'in a window of %d px, small pictures at %s are turned by %s to the %d. one',
 		async (width, thumbnailsAt, keys, place) => {
@@ -202,17 +201,7 @@ describe('Gallery', () => {
 		expect(screen.container.querySelector('[data-part="gallery-stage"]')?.clientHeight).toBeGreaterThan(100);
 	});
 
-	it('has small pictures at the side of wide windows only, where that is wished', async () => {
-		const { screen } = await setUp({ thumbnailsAt: 'wideSide' });
-		const box = (part: string) => screen.container.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect();
-		await page.viewport(1279, 720);
-		expect(box('gallery-thumbnails')?.top).toBeGreaterThan(box('gallery-stage')?.bottom ?? Number.NaN);
-		await page.viewport(1280, 720);
-		expect(box('gallery-thumbnails')?.right).toBeLessThan(box('gallery-stage')?.left ?? Number.NaN);
-		expect(box('gallery-thumbnails')?.height).toBe(box('gallery-stage')?.height);
-	});
-
-	it('has small pictures at the side on a desktop, no higher than the stage, and none on a phone', async () => {
+	it('has small pictures at the side from 1280 px, no higher than the stage, and none on a phone', async () => {
 		const { screen } = await setUp({
 			items: [...Array(30).keys()].map((at) => ({
 				id: String(at),
@@ -227,6 +216,7 @@ describe('Gallery', () => {
 			if (!found) throw new Error(`no ${part}`);
 			return found.getBoundingClientRect();
 		};
+		await page.viewport(1279, 720);
 		expect(box('gallery-thumbnails').top).toBeGreaterThan(box('gallery-stage').bottom);
 		await page.viewport(1280, 720);
 		expect(box('gallery-thumbnails').right).toBeLessThan(box('gallery-stage').left);

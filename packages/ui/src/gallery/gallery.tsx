@@ -48,8 +48,8 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 	readonly onIndexChange?: ((index: number) => void) | undefined;
 	/** Called when a picture is pressed, to show it large. Default none: pictures are not pressed. */
 	readonly onOpen?: ((index: number) => void) | undefined;
-	/** Where small pictures stand: at the `side` from 1024 px, `wideSide` from 1280 px, or `below`; below from 768 px. Default `side`. */
-	readonly thumbnailsAt?: 'side' | 'wideSide' | 'below' | undefined;
+	/** Where small pictures stand: from 768 px below, from 1280 px at the `side` or `below`. Default `side`. */
+	readonly thumbnailsAt?: 'side' | 'below' | undefined;
 	/** Shows the small pictures on phones too, in place of the counter alone. Default false. */
 	readonly hasPhoneThumbnails?: boolean | undefined;
 	/** What lies over the stage: a discount's badge, a wishlist button; place it by `absolute`. Default none. */
@@ -69,7 +69,7 @@ const defaultLabels: GalleryLabels = {
 };
 
 const rootStyles = cva('flex min-w-0 flex-col gap-3', {
-	variants: { thumbnailsAt: { side: 'desk:flex-row-reverse', wideSide: 'min-[80rem]:flex-row-reverse', below: '' } },
+	variants: { thumbnailsAt: { side: 'min-[80rem]:flex-row-reverse', below: '' } },
 });
 
 /**

@@ -25,8 +25,8 @@ export function ReviewCard({ review }: ReviewCardProps) {
 	const stars = formatCount(review.rating, language);
 	const day = (iso: string) => formatDate(iso, language, EDITIONS[edition].timeZone);
 	return (
-		<article className="flex min-w-0 flex-col gap-2">
-			<div className="flex items-center gap-3">
+		<article className="grid min-w-0 gap-x-6 gap-y-2 desk:grid-cols-[15rem_minmax(0,1fr)]">
+			<div className="flex items-center gap-3 self-start">
 				<Avatar name={review.authorName} isDecorative />
 				<div className="min-w-0">
 					<h3 className="wrap-anywhere font-semibold text-sm">{review.authorName}</h3>
@@ -37,29 +37,31 @@ export function ReviewCard({ review }: ReviewCardProps) {
 					</p>
 				</div>
 			</div>
-			{(review.isVerified || review.variantName !== '') && (
-				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
-					{review.isVerified && (
-						<span className="inline-flex items-center gap-1 text-positive">
-							<BadgeCheck aria-hidden size={16} className="shrink-0" />
-							{t('verified')}
-						</span>
-					)}
-					{review.variantName !== '' && <span className="wrap-anywhere">{review.variantName}</span>}
-				</p>
-			)}
-			{review.text !== '' && (
-				<p
-					lang={LANGUAGES[review.language].htmlLang}
-					className="wrap-anywhere max-w-prose whitespace-pre-line leading-body"
-				>
-					{review.text}
-				</p>
-			)}
-			{review.pictures.length > 0 && <ReviewPictures review={review} />}
-			<div className="flex flex-wrap items-center gap-x-4">
-				<HelpfulButton review={review} />
-				<TranslateLink text={review.text} from={review.language} />
+			<div className="flex min-w-0 flex-col gap-2">
+				{(review.isVerified || review.variantName !== '') && (
+					<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+						{review.isVerified && (
+							<span className="inline-flex items-center gap-1 text-positive">
+								<BadgeCheck aria-hidden size={16} className="shrink-0" />
+								{t('verified')}
+							</span>
+						)}
+						{review.variantName !== '' && <span className="wrap-anywhere">{review.variantName}</span>}
+					</p>
+				)}
+				{review.text !== '' && (
+					<p
+						lang={LANGUAGES[review.language].htmlLang}
+						className="wrap-anywhere max-w-prose whitespace-pre-line leading-body"
+					>
+						{review.text}
+					</p>
+				)}
+				{review.pictures.length > 0 && <ReviewPictures review={review} />}
+				<div className="flex flex-wrap items-center gap-x-4">
+					<HelpfulButton review={review} />
+					<TranslateLink text={review.text} from={review.language} />
+				</div>
 			</div>
 		</article>
 	);

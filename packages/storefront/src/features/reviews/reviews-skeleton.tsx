@@ -11,7 +11,7 @@ export function ReviewCardsSkeleton() {
 		<div aria-busy className="flex flex-col gap-6">
 			<VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
 			{CARDS.map((card) => (
-				<div key={card} className="flex flex-col gap-3">
+				<div key={card} className="grid gap-x-6 gap-y-3 desk:grid-cols-[15rem_minmax(0,1fr)]">
 					<div className="flex items-center gap-3">
 						<Skeleton shape="block" className="size-11 rounded-full" />
 						<Skeleton lines={2} className="w-40 text-sm" />

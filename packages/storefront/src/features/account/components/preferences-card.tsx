@@ -29,15 +29,17 @@ export function PreferencesCard() {
 				<h2 className="font-semibold text-lg leading-heading">{t('preferences.title')}</h2>
 				<p className="text-sm text-text-muted">{t('preferences.text')}</p>
 			</div>
-			{choices.map(({ preference, value, options }) => (
-				<ChoiceField
-					key={preference}
-					label={t(LABELS[preference])}
-					value={value}
-					options={options}
-					onChoose={(chosen) => choose({ [preference]: chosen })}
-				/>
-			))}
+			<div className="grid gap-4 desk:grid-cols-2">
+				{choices.map(({ preference, value, options }) => (
+					<ChoiceField
+						key={preference}
+						label={t(LABELS[preference])}
+						value={value}
+						options={options}
+						onChoose={(chosen) => choose({ [preference]: chosen })}
+					/>
+				))}
+			</div>
 		</Card>
 	);
 }

@@ -43,8 +43,8 @@ export function WhoCard() {
 	}
 
 	return (
-		<Card padding="md" className="flex flex-col gap-4">
-			<div className="flex items-center gap-3" aria-busy={data === null}>
+		<Card padding="md" className="flex flex-wrap items-center gap-4">
+			<div className="flex min-w-0 flex-1 basis-60 items-center gap-3" aria-busy={data === null}>
 				<span
 					aria-hidden
 					className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text"
@@ -70,7 +70,6 @@ export function WhoCard() {
 				onClick={() => void signOut()}
 				isLoading={isLeaving}
 				loadingLabel={t('signingOut')}
-				className="self-start"
 			>
 				{t('signOut')}
 			</Button>

@@ -62,13 +62,11 @@ function Overview() {
 				<FiguresCard />
 				<OrderStages />
 			</div>
-			<div className="grid items-start gap-4 tablet:grid-cols-2">
-				<div className="flex min-w-0 flex-col gap-4">
-					<WhoCard />
-					<div className="flex flex-col gap-4 desk:hidden">
-						<AccountLinks />
-						<ServiceLinks />
-					</div>
+			<WhoCard />
+			<div className="grid items-start gap-4 tablet:max-desk:grid-cols-2">
+				<div className="flex min-w-0 flex-col gap-4 desk:hidden">
+					<AccountLinks />
+					<ServiceLinks />
 				</div>
 				<PreferencesCard />
 			</div>

@@ -96,22 +96,24 @@ export function PriceFields({ currency: own }: PriceFieldsProps) {
 				.map(([name, value]) => (
 					<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
 				))}
-			{NAMES.map((name) => (
-				<Field
-					key={name}
-					label={t(name === 'minPrice' ? 'facets.priceFrom' : 'facets.priceTo')}
-					error={problem?.name === name ? t(`facets.${problem.kind}`, { example }) : undefined}
-				>
-					<Input
-						name={TYPED_PRICES[name]}
-						inputMode="decimal"
-						defaultValue={typed(coming.choice[name])}
-						autoComplete="off"
-						enterKeyHint="go"
-						suffix={CURRENCIES[currency].symbol}
-					/>
-				</Field>
-			))}
+			<div className="grid grid-cols-2 items-start gap-2">
+				{NAMES.map((name) => (
+					<Field
+						key={name}
+						label={t(name === 'minPrice' ? 'facets.priceFrom' : 'facets.priceTo')}
+						error={problem?.name === name ? t(`facets.${problem.kind}`, { example }) : undefined}
+					>
+						<Input
+							name={TYPED_PRICES[name]}
+							inputMode="decimal"
+							defaultValue={typed(coming.choice[name])}
+							autoComplete="off"
+							enterKeyHint="go"
+							suffix={CURRENCIES[currency].symbol}
+						/>
+					</Field>
+				))}
+			</div>
 			<Button type="submit" variant="secondary">
 				{t('facets.applyPrice')}
 			</Button>

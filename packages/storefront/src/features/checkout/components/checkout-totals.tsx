@@ -16,8 +16,6 @@ export interface CheckoutTotalsProps {
 	readonly isPending: boolean;
 	/** What changes the sums, above them: coupon and points. */
 	readonly before?: ReactNode;
-	/** What is said below the total. */
-	readonly note?: ReactNode;
 	/** What is done with the total, at the end; it stays in the window while the rest scrolls. */
 	readonly after?: ReactNode;
 }
@@ -40,7 +38,7 @@ const PAY =
 const ROW = 'flex flex-wrap justify-between gap-x-4';
 
 /** What the order comes to, as the server adds it up, in the shopper's currency and in the one that is paid (Decision 5). */
-export function CheckoutTotals({ quote, isPending, before, note, after }: CheckoutTotalsProps) {
+export function CheckoutTotals({ quote, isPending, before, after }: CheckoutTotalsProps) {
 	const { t } = useTranslation('checkout');
 	const { t: inCart } = useTranslation('cart');
 	const { language, currency } = usePreferences();
@@ -112,7 +110,6 @@ export function CheckoutTotals({ quote, isPending, before, note, after }: Checko
 						{t('totals.currency', { shown: CURRENCIES[currency].code, amount: formatPrice(total, language) })}
 					</p>
 				)}
-				{note}
 				{after && <div className={PAY}>{after}</div>}
 			</section>
 		</Card>

@@ -90,12 +90,6 @@ export function ReviewStep({ checkout, quote, problems }: ReviewStepProps) {
 				quote={quote}
 				isPending={checkout.quote.isValidating}
 				before={<Reductions checkout={checkout} quote={quote} isCompact />}
-				note={
-					<p className="flex items-start gap-2 text-sm text-text-muted">
-						<Info aria-hidden size={16} className="mt-0.5 shrink-0" />
-						{t('review.notice')}
-					</p>
-				}
 				after={
 					<>
 						<FormErrorSummary
@@ -172,6 +166,10 @@ export function ReviewStep({ checkout, quote, problems }: ReviewStepProps) {
 						</Field>
 					</UnicodeNotice>
 				</Collapsible>
+				<p className="flex items-start gap-2 text-sm text-text-muted">
+					<Info aria-hidden size={16} className="mt-0.5 shrink-0" />
+					{t('review.notice')}
+				</p>
 			</StepLayout>
 		</CheckoutColumns>
 	);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useAppContext } from '../../../core/context/app-context.ts';
 import { ShopLink } from '../../../core/routing/shop-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { GuideScene } from '../components/guide-scene.tsx';
 import { StoreBadges } from '../components/store-badges.tsx';
 
 /** Canonical path of the page. */
@@ -24,7 +25,7 @@ export function DownloadPage() {
 	const { brand, edition, origins, isBuilt } = useAppContext();
 	return (
 		<div className="flex flex-col gap-10 py-4 tablet:gap-14 tablet:py-8">
-			<div className="grid items-center gap-8 rounded-card bg-accent-soft p-6 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:p-10">
+			<div className="grid items-center gap-8 rounded-card bg-accent-soft p-6 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:p-10 desk:grid-cols-[minmax(0,1fr)_22rem_auto]">
 				<div className="flex flex-col gap-4">
 					<h1 className="text-3xl leading-heading font-bold text-balance tablet:text-4xl">
 						{t('download.title', { brand: brand.name })}
@@ -33,6 +34,9 @@ export function DownloadPage() {
 					<nav aria-label={t('download.stores')}>
 						<StoreBadges />
 					</nav>
+				</div>
+				<div className="-mb-10 self-end max-desk:hidden">
+					<GuideScene step="find" />
 				</div>
 				{/* Who reads this on a telephone needs no code to get there. */}
 				<QrCode

@@ -45,7 +45,7 @@ function Ordered({ order }: { readonly order: Order }) {
 				<Heading level={1} size="xl">
 					{t(isCash ? 'success.ordered' : 'success.title')}
 				</Heading>
-				<p className="text-text-muted">
+				<p className="text-balance text-text-muted">
 					{t(isAllDigital ? 'success.digitalText' : 'success.text', { code: order.code })}
 				</p>
 				{isCash && <p>{t('success.cash', { amount: formatPrice(order.total, language) })}</p>}

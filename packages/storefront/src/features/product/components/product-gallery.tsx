@@ -55,7 +55,6 @@ export function ProductGallery({
 				onIndexChange={setShown}
 				onOpen={open}
 				onLoadCapture={onLoadCapture}
-				thumbnailsAt="wideSide"
 				className={`max-tablet:-mx-gutter max-tablet:-mt-4 max-tablet:**:data-[part=gallery-stage]:rounded-none ${pictures.length > 1 ? '' : THUMBNAIL_COLUMN}`}
 				overlay={
 					<>

@@ -20,6 +20,10 @@ export interface ShopHeaderProps {
 	readonly isHeading: boolean;
 }
 
+/** The stripes of an awning, on the ground of the cover. */
+const STRIPES =
+	'bg-[repeating-linear-gradient(90deg,transparent_0_2.5rem,color-mix(in_srgb,currentColor_4%,transparent)_2.5rem_5rem)]';
+
 /** A shop's sign: its cover and picture, name, what vouches for it, and the ways to reach and follow it. */
 export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 	const { t } = useTranslation('shops');
@@ -30,7 +34,7 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 		<header className="flex flex-col gap-4">
 			<div
 				aria-hidden
-				className={`relative -mx-gutter -mt-4 h-24 overflow-hidden tablet:mx-0 tablet:mt-0 tablet:h-36 tablet:rounded-card ${tintGround(shop.picture.tint)}`}
+				className={`relative -mx-gutter -mt-4 h-24 overflow-hidden tablet:mx-0 tablet:mt-0 tablet:h-36 tablet:rounded-card ${STRIPES} ${tintGround(shop.picture.tint)}`}
 			>
 				<div className="absolute end-4 top-0 aspect-square h-full tablet:end-10">
 					<ShopPicture
@@ -65,7 +69,8 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 				<div className="col-span-2 tablet:col-span-1 tablet:col-start-2">
 					<ShopFacts shop={shop} />
 				</div>
-				<div className="col-span-2 flex flex-wrap gap-2 *:grow tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:self-center tablet:*:grow-0">
+				{/* Phones have room for the words of both in one row, without their icons. */}
+				<div className="col-span-2 flex flex-wrap gap-2 *:grow max-tablet:**:data-[part=button-icon]:hidden max-tablet:[&_svg]:hidden tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:self-center tablet:*:grow-0">
 					<ShopContact shop={shop} />
 				</div>
 			</div>
