@@ -29,9 +29,10 @@ const BUDGETS = {
  * Goals that are missed for now, with the figure that may not be exceeded meanwhile. The prebuilt sheet contains the
  * classes of every component, for apps without Tailwind; it exceeded 15 kB when the design system became complete, and
  * 17 kB with six more components, 17.5 kB with ten more for dates, trees and back offices (18.0 kB), 18.3 kB when text of
- * 200 % fitted a phone, 18.6 kB when buttons left the paper. A shop with Tailwind loads the classes of what it uses.
+ * 200 % fitted a phone, 18.6 kB when buttons left the paper, 18.7 kB with quiet icon buttons and pictures in the menu. A
+ * shop with Tailwind loads the classes of what it uses.
  */
-const MISSED = { 'ui/styles.css': { goal: 15, most: 18.7 } };
+const MISSED = { 'ui/styles.css': { goal: 15, most: 18.8 } };
 
 const entryPoints = entries();
 /** The figures of the page "Size" in Storybook. */
