@@ -69,8 +69,7 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 				<div className="col-span-2 tablet:col-span-1 tablet:col-start-2">
 					<ShopFacts shop={shop} />
 				</div>
-				{/* Phones have room for the words of both in one row, without their icons. */}
-				<div className="col-span-2 flex flex-wrap gap-2 *:grow max-tablet:**:data-[part=button-icon]:hidden max-tablet:[&_svg]:hidden tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:self-center tablet:*:grow-0">
+				<div className="col-span-2 flex flex-wrap gap-2 *:grow tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:self-center tablet:*:grow-0">
 					<ShopContact shop={shop} />
 				</div>
 			</div>
